@@ -1,0 +1,3 @@
+//! Bots against bots.
+
+fn main() {}

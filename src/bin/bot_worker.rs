@@ -1,0 +1,3 @@
+//! A bot on its own thread.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! `cargo play` and `cargo verify`.
+
+fn main() {}

@@ -1,0 +1,12 @@
+//! Sobremesa: a box of board games for one table, played in the browser.
+//!
+//! The crate is a house whose rooms depend on each other in one direction only:
+//!
+//! - [`engine`]: what all games share, and how to write a game.
+//! - [`games`]: the rules of each game, and how to add one.
+//! - [`bots`]: who plays when no one else does.
+//! - [`session`]: the moments of a game in play: undo, looking back, saves.
+//! - [`text`]: every word that players read, by language.
+//! - `ui`: the page, and `web`: the only files that speak to the browser (feature `ui`).
+
+pub mod engine;
