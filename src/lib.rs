@@ -9,4 +9,14 @@
 //! - [`text`]: every word that players read, by language.
 //! - `ui`: the page, and `web`: the only files that speak to the browser (feature `ui`).
 
+#![cfg_attr(
+    test,
+    allow(
+        clippy::unwrap_used,
+        clippy::indexing_slicing,
+        clippy::wildcard_enum_match_arm
+    )
+)]
+
 pub mod engine;
+pub mod games;

@@ -1,0 +1,247 @@
+//! The buildings, each in a file of its own: what is printed on it, what it does, its tests.
+//!
+//! # How to add a building
+//!
+//! 1. Its file in a set's folder: a type with [`Rules`], overriding the hooks that it changes.
+//! 2. A variant of [`Building`] and a line in [`Building::rules`]; the compiler asks for both.
+//! 3. Its words in every language, its façade in `public/pieces.svg`.
+//!
+//! A hook is a question that a role's file asks of the occupied buildings of a player. It
+//! answers with a number or a yes; the role's file decides the order and carries things out. If
+//! no hook fits, the role's file gets a new question, with an answer for everybody else.
+
+mod base;
+mod production;
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use super::{ByGood, Good, Player};
+
+/// A building, by name, in the order of the print.
+///
+/// The names are part of the save format.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // Each is described in its file.
+pub enum Building {
+    SmallIndigoPlant,
+    SmallSugarMill,
+    IndigoPlant,
+    SugarMill,
+    TobaccoStorage,
+    CoffeeRoaster,
+    SmallMarket,
+    Hacienda,
+    ConstructionHut,
+    SmallWarehouse,
+    Hospice,
+    Office,
+    LargeMarket,
+    LargeWarehouse,
+    Factory,
+    University,
+    Harbor,
+    Wharf,
+    GuildHall,
+    Residence,
+    Fortress,
+    CustomsHouse,
+    CityHall,
+}
+
+/// What is printed on a building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spec {
+    /// Doubloons.
+    pub cost: u8,
+    /// Victory points at the end, occupied or not.
+    pub points: u8,
+    /// Its column on the board, 1 to 4: the most quarries that make it cheaper.
+    pub column: u8,
+    /// City spaces that it covers.
+    pub spaces: u8,
+    /// Circles for colonists.
+    pub circles: u8,
+    /// How many there are with three to five players.
+    pub copies: u8,
+}
+
+/// What a building is and does. The hooks are asked of occupied buildings only.
+pub trait Rules: Sync {
+    /// What is printed on it.
+    fn spec(&self) -> &Spec;
+
+    /// The good that it helps to produce, if it is a production building.
+    fn makes(&self) -> Option<Good> {
+        None
+    }
+
+    /// Settler: whether its owner may first draw a face-down plantation.
+    fn draws_plantation(&self) -> bool {
+        false
+    }
+
+    /// Settler: whether its owner may take a quarry without the privilege.
+    fn takes_quarry(&self) -> bool {
+        false
+    }
+
+    /// Settler: whether a tile that its owner takes comes with a colonist.
+    fn staffs_tile(&self) -> bool {
+        false
+    }
+
+    /// Builder: whether a building that its owner builds comes with a colonist.
+    fn staffs_building(&self) -> bool {
+        false
+    }
+
+    /// Craftsman: doubloons for what its owner produced.
+    fn production_income(&self, _produced: &ByGood<u8>) -> u8 {
+        0
+    }
+
+    /// Trader: doubloons that it adds to a sale to the trading house.
+    fn trade_bonus(&self) -> u8 {
+        0
+    }
+
+    /// Trader: whether its owner may sell a good that the trading house has.
+    fn sells_duplicates(&self) -> bool {
+        false
+    }
+
+    /// Captain: points that it adds each time its owner loads.
+    fn loading_bonus(&self) -> u8 {
+        0
+    }
+
+    /// Captain: whether its owner has a ship of their own.
+    fn is_wharf(&self) -> bool {
+        false
+    }
+
+    /// Storing: how many kinds of goods its owner may keep whole.
+    fn stored_kinds(&self) -> u8 {
+        0
+    }
+
+    /// The end: extra points, of which `chips` counts for one that looks at them.
+    fn final_points(&self, _city: &Estate) -> u8 {
+        0
+    }
+}
+
+/// What a large building may count at the end: a player's board and points earned in play.
+pub type Estate = Player<u16>;
+
+impl Building {
+    /// What it is and does.
+    pub fn rules(self) -> &'static dyn Rules {
+        match self {
+            Building::SmallIndigoPlant => &production::SMALL_INDIGO_PLANT,
+            Building::SmallSugarMill => &production::SMALL_SUGAR_MILL,
+            Building::IndigoPlant => &production::INDIGO_PLANT,
+            Building::SugarMill => &production::SUGAR_MILL,
+            Building::TobaccoStorage => &production::TOBACCO_STORAGE,
+            Building::CoffeeRoaster => &production::COFFEE_ROASTER,
+            Building::SmallMarket => &base::SmallMarket,
+            Building::Hacienda => &base::Hacienda,
+            Building::ConstructionHut => &base::ConstructionHut,
+            Building::SmallWarehouse => &base::SmallWarehouse,
+            Building::Hospice => &base::Hospice,
+            Building::Office => &base::Office,
+            Building::LargeMarket => &base::LargeMarket,
+            Building::LargeWarehouse => &base::LargeWarehouse,
+            Building::Factory => &base::Factory,
+            Building::University => &base::University,
+            Building::Harbor => &base::Harbor,
+            Building::Wharf => &base::Wharf,
+            Building::GuildHall => &base::GuildHall,
+            Building::Residence => &base::Residence,
+            Building::Fortress => &base::Fortress,
+            Building::CustomsHouse => &base::CustomsHouse,
+            Building::CityHall => &base::CityHall,
+        }
+    }
+
+    /// What is printed on it.
+    pub fn spec(self) -> &'static Spec {
+        self.rules().spec()
+    }
+
+    /// The good that it helps to produce, if it is a production building.
+    pub fn makes(self) -> Option<Good> {
+        self.rules().makes()
+    }
+
+    /// Whether it is one of the violet buildings: all that do not produce.
+    pub fn is_violet(self) -> bool {
+        self.makes().is_none()
+    }
+
+    /// Whether it covers two spaces.
+    pub fn is_large(self) -> bool {
+        self.spec().spaces == 2
+    }
+}
+
+/// How many of each building are for sale.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Supply([u8; Building::VARIANTS.len()]);
+
+#[allow(clippy::indexing_slicing)] // The enum has as many variants as the array has places.
+impl Supply {
+    /// Asks for the number of each.
+    pub fn from_fn(mut of: impl FnMut(Building) -> u8) -> Self {
+        Supply(std::array::from_fn(|at| of(Building::VARIANTS[at])))
+    }
+
+    /// How many of this one are left.
+    pub fn left(&self, building: Building) -> u8 {
+        self.0[building as usize]
+    }
+
+    /// Takes one away.
+    ///
+    /// # Panics
+    ///
+    /// If none is left.
+    pub(super) fn take(&mut self, building: Building) {
+        self.0[building as usize] -= 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_columns_have_six_six_six_and_five_kinds() {
+        let kinds = |column| {
+            Building::ALL
+                .iter()
+                .filter(|building| building.spec().column == column)
+                .count()
+        };
+        assert_eq!([1, 2, 3, 4].map(kinds), [6, 6, 6, 5]);
+    }
+
+    #[test]
+    fn there_are_twenty_production_twenty_four_small_and_five_large_tiles() {
+        let tiles = |wanted: fn(&Building) -> bool| -> u8 {
+            Building::ALL
+                .iter()
+                .filter(|it| wanted(it))
+                .map(|it| it.spec().copies)
+                .sum()
+        };
+        assert_eq!(tiles(|it| !it.is_violet()), 20);
+        assert_eq!(tiles(|it| it.is_violet() && !it.is_large()), 24);
+        assert_eq!(tiles(|it| it.is_large()), 5);
+    }
+}

@@ -1,0 +1,147 @@
+//! Puerto Rico: plantations, buildings and ships, for two to five players.
+//!
+//! # The game in one page
+//!
+//! In each round every seat in turn, from the governor on, takes a [`RoleCard`], and everybody
+//! carries out its role in turn, who took it first and with a privilege:
+//!
+//! | role | everybody | privilege | file |
+//! |---|---|---|---|
+//! | settler | places a plantation | may take a quarry | [`roles::settler`] |
+//! | mayor | gets and places colonists | one more colonist | [`roles::mayor`] |
+//! | builder | may build | pays one less | [`roles::builder`] |
+//! | craftsman | produces | one more barrel | [`roles::craftsman`] |
+//! | trader | may sell a barrel | gets one more | [`roles::trader`] |
+//! | captain | must ship, then stores | one more point | [`roles::captain`], [`roles::storing`] |
+//! | prospector | – | takes a doubloon | [`roles::prospector`] |
+//!
+//! [`Table`] is what lies on the table, [`Phase`] where the game stands, [`Action`] what can be
+//! chosen, [`Event`] what happened, [`Illegal`] why something is refused. Rounds are in
+//! [`round`](self), the opening position in [`Setup`], points in [`scoring`], buildings in
+//! [`buildings`].
+//!
+//! # What is hidden
+//!
+//! Everybody's victory point chips, but one's own, unless `open_vp` is chosen. The order of the
+//! face-down plantations is not hidden but undecided: they are a bag.
+
+mod action;
+pub mod buildings;
+mod event;
+mod illegal;
+mod phase;
+mod pieces;
+pub mod roles;
+mod round;
+pub mod scene;
+pub mod scoring;
+mod setup;
+mod table;
+mod view;
+
+pub use action::Action;
+pub use buildings::{Building, Spec};
+pub use event::Event;
+pub use illegal::Illegal;
+pub use phase::{Ending, Phase, Role, RoleCard, RoleTurn, Stage};
+pub use pieces::{ByGood, Good, Tile};
+pub use setup::{Options, Setup, Vp5};
+pub use table::{CargoShip, Player, Plot, RoleOffer, SPACES, Structure, TRADING_HOUSE, Table};
+pub use view::View;
+
+use crate::engine::{Chance, Game, Turn, Viewer};
+
+use roles::{builder, captain, craftsman, mayor, settler, storing, trader};
+
+/// The game itself: the table with all chips known.
+pub type PuertoRico = Table<u16>;
+
+impl<C> Table<C> {
+    /// Every action of the kinds that this moment knows, in a fixed order.
+    pub fn offer(&self, offer: &mut dyn FnMut(Action)) {
+        match &self.phase {
+            Phase::ChooseRole { .. } => round::candidates(offer),
+            Phase::Settler(_) => settler::candidates(offer),
+            Phase::Mayor(turn) => mayor::candidates(self, turn, offer),
+            Phase::Builder(_) => builder::candidates(offer),
+            Phase::Craftsman(turn) => craftsman::candidates(turn, offer),
+            Phase::Trader(_) => trader::candidates(offer),
+            Phase::Captain(_) => captain::candidates(self, offer),
+            Phase::Storing(_) => storing::candidates(offer),
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// Whether the rules allow an action now; asked of a view as well as of the game.
+    ///
+    /// # Errors
+    ///
+    /// Why they do not.
+    pub fn allows(&self, action: &Action) -> Result<(), Illegal> {
+        match &self.phase {
+            Phase::ChooseRole { .. } => round::check(self, action),
+            Phase::Settler(turn) => settler::check(self, turn, action),
+            Phase::Mayor(turn) => mayor::check(self, turn, action),
+            Phase::Builder(turn) => builder::check(self, turn, action),
+            Phase::Craftsman(turn) => craftsman::check(self, turn, action),
+            Phase::Trader(turn) => trader::check(self, turn, action),
+            Phase::Captain(turn) => captain::check(self, turn, action),
+            Phase::Storing(turn) => storing::check(self, turn, action),
+            Phase::Over(_) => Err(Illegal::GameOver),
+        }
+    }
+}
+
+impl Game for PuertoRico {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut dyn Chance) -> Self {
+        setup::open(setup, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.players.count()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase.acting() {
+            Some(seat) => Turn::Of(seat),
+            None => Turn::Over(scoring::standing(self)),
+        }
+    }
+
+    fn candidates(&self, offer: &mut dyn FnMut(Action)) {
+        self.offer(offer);
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Illegal> {
+        self.allows(action)
+    }
+
+    fn apply(&mut self, action: &Action, chance: &mut dyn Chance, log: &mut dyn FnMut(Event)) {
+        let stage = &mut Stage { chance, log };
+        self.phase = match self.phase {
+            Phase::ChooseRole { chooser } => round::choose(self, chooser, action, stage),
+            Phase::Settler(turn) => settler::apply(self, turn, action, stage),
+            Phase::Mayor(turn) => mayor::apply(self, turn, action, stage),
+            Phase::Builder(turn) => builder::apply(self, turn, action, stage),
+            Phase::Craftsman(turn) => craftsman::apply(self, turn, action, stage),
+            Phase::Trader(turn) => trader::apply(self, turn, action, stage),
+            Phase::Captain(turn) => captain::apply(self, turn, action, stage),
+            Phase::Storing(turn) => storing::apply(self, turn, action, stage),
+            Phase::Over(why) => Phase::Over(why),
+        };
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn guess(view: &View, chance: &mut dyn Chance) -> Self {
+        view::guess(view, chance)
+    }
+}

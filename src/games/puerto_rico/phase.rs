@@ -1,0 +1,198 @@
+//! Where the game stands.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::engine::{Chance, Seat};
+
+use super::roles::{captain, craftsman, mayor, settler, storing};
+use super::{Event, Table};
+
+/// Where the game stands: whose decision is next, and what is only true until it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A seat takes one of the remaining role cards.
+    ChooseRole {
+        /// The seat that takes it.
+        chooser: Seat,
+    },
+    /// Tiles are placed.
+    Settler(RoleTurn<settler::Step>),
+    /// Colonists are placed.
+    Mayor(RoleTurn<mayor::Step>),
+    /// Buildings are bought.
+    Builder(RoleTurn<()>),
+    /// Goods are produced.
+    Craftsman(RoleTurn<craftsman::Step>),
+    /// Goods are sold.
+    Trader(RoleTurn<()>),
+    /// Goods are loaded.
+    Captain(RoleTurn<captain::Loading>),
+    /// Goods are stored.
+    Storing(RoleTurn<storing::Stores>),
+    /// The game is over.
+    Over(Ending),
+}
+
+/// A role carried out by each seat in turn, from the one that chose it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoleTurn<S> {
+    /// Who chose the role and has its privilege.
+    pub chooser: Seat,
+    /// Who decides now.
+    pub acting: Seat,
+    /// How far they are.
+    pub step: S,
+}
+
+impl<S> RoleTurn<S> {
+    /// The chooser's own turn.
+    pub fn first(chooser: Seat, step: S) -> Self {
+        RoleTurn {
+            chooser,
+            acting: chooser,
+            step,
+        }
+    }
+
+    /// The turn of the next seat, unless every seat has had its own.
+    pub fn next(self, seats: u8, step: S) -> Option<Self> {
+        let acting = self.acting.next(seats);
+        (acting != self.chooser).then_some(RoleTurn {
+            chooser: self.chooser,
+            acting,
+            step,
+        })
+    }
+
+    /// Whether the seat that acts has the privilege.
+    pub fn privileged(&self) -> bool {
+        self.acting == self.chooser
+    }
+}
+
+impl Phase {
+    /// Whose decision it is, unless the game is over.
+    pub fn acting(&self) -> Option<Seat> {
+        match self {
+            Phase::ChooseRole { chooser } => Some(*chooser),
+            Phase::Settler(turn) => Some(turn.acting),
+            Phase::Mayor(turn) => Some(turn.acting),
+            Phase::Builder(turn) | Phase::Trader(turn) => Some(turn.acting),
+            Phase::Craftsman(turn) => Some(turn.acting),
+            Phase::Captain(turn) => Some(turn.acting),
+            Phase::Storing(turn) => Some(turn.acting),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// Who chose the role that is carried out, and which.
+    pub fn role(&self) -> Option<(Seat, Role)> {
+        match self {
+            Phase::ChooseRole { .. } | Phase::Over(_) => None,
+            Phase::Settler(turn) => Some((turn.chooser, Role::Settler)),
+            Phase::Mayor(turn) => Some((turn.chooser, Role::Mayor)),
+            Phase::Builder(turn) => Some((turn.chooser, Role::Builder)),
+            Phase::Craftsman(turn) => Some((turn.chooser, Role::Craftsman)),
+            Phase::Trader(turn) => Some((turn.chooser, Role::Trader)),
+            Phase::Captain(turn) => Some((turn.chooser, Role::Captain)),
+            Phase::Storing(turn) => Some((turn.chooser, Role::Captain)),
+        }
+    }
+}
+
+/// What can be done with a role card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Place island tiles.
+    Settler,
+    /// Receive and place colonists.
+    Mayor,
+    /// Build.
+    Builder,
+    /// Produce goods.
+    Craftsman,
+    /// Sell goods.
+    Trader,
+    /// Ship goods.
+    Captain,
+    /// Take a doubloon.
+    Prospector,
+}
+
+/// The role cards. The two prospectors are two cards with piles of doubloons of their own.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // Named for the roles.
+pub enum RoleCard {
+    Settler,
+    Mayor,
+    Builder,
+    Craftsman,
+    Trader,
+    Captain,
+    Prospector,
+    SecondProspector,
+}
+
+impl RoleCard {
+    /// The role on it.
+    pub const fn role(self) -> Role {
+        match self {
+            RoleCard::Settler => Role::Settler,
+            RoleCard::Mayor => Role::Mayor,
+            RoleCard::Builder => Role::Builder,
+            RoleCard::Craftsman => Role::Craftsman,
+            RoleCard::Trader => Role::Trader,
+            RoleCard::Captain => Role::Captain,
+            RoleCard::Prospector | RoleCard::SecondProspector => Role::Prospector,
+        }
+    }
+}
+
+/// Why the game ends after the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The colonist ship could not be filled as required.
+    ColonistsShort,
+    /// Somebody covered the twelfth space of their city.
+    CityFull,
+    /// The last victory point chip was taken.
+    ChipsGone,
+}
+
+/// What a role's file needs beside the table: luck to draw from, and somebody to tell.
+pub struct Stage<'a> {
+    /// Where luck comes from.
+    pub chance: &'a mut dyn Chance,
+    /// Who is told what happens.
+    pub log: &'a mut dyn FnMut(Event),
+}
+
+impl Stage<'_> {
+    /// Tells what happened.
+    pub fn tell(&mut self, event: Event) {
+        (self.log)(event);
+    }
+}
+
+/// The first seat, from the one that acts on, that is `able` to do something; the others are
+/// passed over. Nothing if nobody is left.
+pub(super) fn first_able<S: Copy>(
+    table: &Table,
+    turn: RoleTurn<S>,
+    stage: &mut Stage,
+    able: impl Fn(&Table, &RoleTurn<S>) -> bool,
+) -> Option<RoleTurn<S>> {
+    let mut turn = turn;
+    while !able(table, &turn) {
+        stage.tell(Event::Skipped { seat: turn.acting });
+        turn = turn.next(table.seats(), turn.step)?;
+    }
+    Some(turn)
+}

@@ -1,0 +1,317 @@
+//! Mayor: colonists arrive, and everybody places all their colonists anew. Who chose it gets one
+//! more.
+//!
+//! Colonists are placed site by site, in the order of the print, so that each choice is a number
+//! and all choices can be listed. A number is allowed if the rest can still be placed such that
+//! nobody stays in San Juan while a circle is empty; where only one number is, it is placed at
+//! once. Whoever arranges colonists freely makes a [`Layout`] and asks [`layout_actions`].
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::super::Ending;
+use super::super::{Action, Event, Illegal, Phase, Player, RoleTurn, Stage, Table, Tile, round};
+
+/// How far the phase is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The mayor may take the extra colonist (asked only with `allow_decline`).
+    Extra,
+    /// A seat decides how many colonists go to this site.
+    Place {
+        /// The number of the site among [`sites`].
+        site: u8,
+    },
+}
+
+/// A place for colonists: all tiles of a kind together, or one building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Site {
+    /// The tiles of one kind on the island.
+    Tiles(Tile),
+    /// The building at this place in the city.
+    Structure(u8),
+}
+
+/// The sites of a player in the order in which they are filled: tiles by kind, then buildings as
+/// they were built.
+pub fn sites<C>(player: &Player<C>) -> impl Iterator<Item = Site> + use<C> {
+    let buildings = u8::try_from(player.city.len()).expect("a city has at most 12 buildings");
+    let tiles = Tile::ALL.iter().map(|tile| Site::Tiles(*tile));
+    tiles.chain((0..buildings).map(Site::Structure))
+}
+
+impl Site {
+    /// How many colonists have room here.
+    pub fn circles<C>(self, player: &Player<C>) -> u8 {
+        match self {
+            Site::Tiles(tile) => player.tiles(tile),
+            Site::Structure(at) => player
+                .city
+                .get(usize::from(at))
+                .map_or(0, |it| it.building.spec().circles),
+        }
+    }
+
+    /// How many colonists are here.
+    pub fn colonists<C>(self, player: &Player<C>) -> u8 {
+        match self {
+            Site::Tiles(tile) => player.occupied(tile),
+            Site::Structure(at) => player
+                .city
+                .get(usize::from(at))
+                .map_or(0, |it| it.colonists),
+        }
+    }
+
+    fn place<C>(self, player: &mut Player<C>, colonists: u8) {
+        match self {
+            Site::Tiles(tile) => {
+                let plots = player.island.iter_mut().filter(|plot| plot.tile == tile);
+                for (at, plot) in plots.enumerate() {
+                    plot.occupied = at < usize::from(colonists);
+                }
+            }
+            Site::Structure(at) => {
+                if let Some(structure) = player.city.get_mut(usize::from(at)) {
+                    structure.colonists = colonists;
+                }
+            }
+        }
+    }
+}
+
+/// The fewest and the most colonists that may go to a site when those before it are filled.
+fn limits<C>(player: &Player<C>, number: u8) -> (u8, u8) {
+    let mut open = player.san_juan;
+    let mut later_circles = 0;
+    let mut circles = 0;
+    for (at, site) in (0..).zip(sites(player)) {
+        if at >= number {
+            open += site.colonists(player);
+        }
+        if at == number {
+            circles = site.circles(player);
+        }
+        if at > number {
+            later_circles += site.circles(player);
+        }
+    }
+    let most = circles.min(open);
+    (open.saturating_sub(later_circles).min(most), most)
+}
+
+/// The fewest and the most colonists that may go to the site to be filled next.
+pub fn choice<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> Option<(u8, u8)> {
+    match turn.step {
+        Step::Extra => None,
+        Step::Place { site } => Some(limits(&table.players[turn.acting], site)),
+    }
+}
+
+pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    if table.colonists > 0 {
+        if table.options.allow_decline {
+            return Phase::Mayor(RoleTurn::first(chooser, Step::Extra));
+        }
+        take_extra(table, chooser, stage);
+    }
+    hand_out(table, chooser, stage)
+}
+
+pub(in super::super) fn candidates<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Step>,
+    offer: &mut dyn FnMut(Action),
+) {
+    match choice(table, turn) {
+        None => {
+            offer(Action::TakeColonist);
+            offer(Action::Pass);
+        }
+        Some((least, most)) => (least..=most).for_each(|count| offer(Action::Place(count))),
+    }
+}
+
+pub(in super::super) fn check<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Step>,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match (*action, choice(table, turn)) {
+        (Action::TakeColonist | Action::Pass, None) => Ok(()),
+        (Action::Place(count), Some((least, _))) if count < least => {
+            Err(Illegal::TooFewColonists { least })
+        }
+        (Action::Place(count), Some((_, most))) if count > most => {
+            Err(Illegal::TooManyColonists { most })
+        }
+        (Action::Place(_), Some(_)) => Ok(()),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+pub(in super::super) fn apply(
+    table: &mut Table,
+    turn: RoleTurn<Step>,
+    action: &Action,
+    stage: &mut Stage,
+) -> Phase {
+    match (turn.step, *action) {
+        (Step::Place { site }, Action::Place(count)) => {
+            place(&mut table.players[turn.acting], site, count);
+            let next = RoleTurn {
+                step: Step::Place { site: site + 1 },
+                ..turn
+            };
+            place_on(table, next, stage)
+        }
+        (_, Action::TakeColonist) => {
+            take_extra(table, turn.chooser, stage);
+            hand_out(table, turn.chooser, stage)
+        }
+        _ => {
+            stage.tell(Event::Passed { seat: turn.chooser });
+            hand_out(table, turn.chooser, stage)
+        }
+    }
+}
+
+fn take_extra(table: &mut Table, seat: Seat, stage: &mut Stage) {
+    table.colonists -= 1;
+    table.players[seat].san_juan += 1;
+    stage.tell(Event::ExtraColonist { seat });
+}
+
+/// Hands out the colonists of the ship one by one, then lets everybody place.
+fn hand_out(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    let seats = table.seats();
+    let arrived = std::mem::take(&mut table.colonist_ship);
+    for seat in chooser.around(seats) {
+        let share = arrived / seats;
+        let count = share + u8::from(seat.after(chooser, seats) < arrived % seats);
+        if count > 0 {
+            table.players[seat].san_juan += count;
+            stage.tell(Event::ColonistsArrived { seat, count });
+        }
+    }
+    place_on(
+        table,
+        RoleTurn::first(chooser, Step::Place { site: 0 }),
+        stage,
+    )
+}
+
+/// Fills every site that leaves no choice, and stops at the first that does.
+fn place_on(table: &mut Table, turn: RoleTurn<Step>, stage: &mut Stage) -> Phase {
+    let mut turn = turn;
+    loop {
+        let player = &mut table.players[turn.acting];
+        let Step::Place { site } = turn.step else {
+            return Phase::Mayor(turn);
+        };
+        if usize::from(site) < Tile::ALL.len() + player.city.len() {
+            let (least, most) = limits(player, site);
+            if least < most {
+                return Phase::Mayor(turn);
+            }
+            place(player, site, most);
+            turn.step = Step::Place { site: site + 1 };
+            continue;
+        }
+        stage.tell(Event::ColonistsPlaced {
+            seat: turn.acting,
+            idle: player.san_juan,
+        });
+        match turn.next(table.seats(), Step::Place { site: 0 }) {
+            Some(next) => turn = next,
+            None => return finish(table, stage),
+        }
+    }
+}
+
+/// Puts colonists on a site, from San Juan and from sites that are still to be filled.
+fn place<C>(player: &mut Player<C>, number: u8, count: u8) {
+    let all: ArrayVec<Site, 24> = sites(player).collect();
+    let Some(site) = all.get(usize::from(number)) else {
+        return;
+    };
+    player.san_juan += site.colonists(player);
+    for later in all.iter().rev().take(all.len() - usize::from(number) - 1) {
+        let missing = count.saturating_sub(player.san_juan);
+        let here = later.colonists(player);
+        let moved = here.min(missing);
+        if moved > 0 {
+            later.place(player, here - moved);
+            player.san_juan += moved;
+        }
+    }
+    player.san_juan -= count;
+    site.place(player, count);
+}
+
+/// Fills the colonist ship: a colonist for each empty circle of a building, at least one for
+/// each player.
+fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
+    let empty: u8 = table
+        .players
+        .iter()
+        .map(|(_, player)| player.empty_circles())
+        .sum();
+    let wanted = empty.max(table.seats());
+    let count = wanted.min(table.colonists);
+    table.colonists -= count;
+    table.colonist_ship = count;
+    stage.tell(Event::ShipFilled { count, wanted });
+    if count < wanted {
+        table.announce_end(Ending::ColonistsShort, stage);
+    }
+    round::after_role(table, stage)
+}
+
+/// How many colonists a player wants on each site, in the order of [`sites`].
+pub type Layout = ArrayVec<u8, 24>;
+
+/// How the colonists of a player are placed at present.
+pub fn layout<C>(player: &Player<C>) -> Layout {
+    sites(player).map(|site| site.colonists(player)).collect()
+}
+
+/// The actions that place the colonists of the seat to act as `layout` says.
+///
+/// # Errors
+///
+/// Why the rules refuse the layout.
+pub fn layout_actions<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Step>,
+    layout: &Layout,
+) -> Result<Vec<Action>, Illegal> {
+    let Step::Place { site: first } = turn.step else {
+        return Err(Illegal::NotNow);
+    };
+    let mut player = Player::<()> {
+        island: table.players[turn.acting].island.clone(),
+        city: table.players[turn.acting].city.clone(),
+        san_juan: table.players[turn.acting].san_juan,
+        ..Player::default()
+    };
+    let mut actions = Vec::new();
+    for (number, count) in (0..).zip(layout.iter().copied()).skip(usize::from(first)) {
+        let (least, most) = limits(&player, number);
+        if count < least {
+            return Err(Illegal::TooFewColonists { least });
+        }
+        if count > most {
+            return Err(Illegal::TooManyColonists { most });
+        }
+        if least < most {
+            actions.push(Action::Place(count));
+        }
+        place(&mut player, number, count);
+    }
+    Ok(actions)
+}

@@ -1,0 +1,17 @@
+//! The roles, each in a file of its own with the same four functions: `begin`, `candidates`,
+//! `check` and `apply`.
+//!
+//! `begin` and `apply` return the next phase; when a role is done that is the next choice of a
+//! role, which [`round`](super::round) knows. Storing is the second half of the captain.
+
+// An action of another moment is refused, and a new one is another moment's until it is named.
+#![allow(clippy::wildcard_enum_match_arm)]
+
+pub mod builder;
+pub mod captain;
+pub mod craftsman;
+pub mod mayor;
+pub mod prospector;
+pub mod settler;
+pub mod storing;
+pub mod trader;

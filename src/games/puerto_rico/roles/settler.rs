@@ -1,0 +1,185 @@
+//! Settler: each in turn places a tile on the island. Who chose it may take a quarry.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::super::phase::first_able;
+use super::super::{
+    Action, Building, Event, Illegal, Phase, Plot, RoleTurn, Stage, Table, Tile, round, setup,
+};
+
+/// How far a seat is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// It may draw a face-down plantation first (Hacienda), or take a tile.
+    Begin,
+    /// It has drawn, and may take a tile.
+    Drawn,
+}
+
+pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    go_on(table, Some(RoleTurn::first(chooser, Step::Begin)), stage)
+}
+
+pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
+    offer(Action::DrawPlantation);
+    for tile in Tile::ALL {
+        offer(Action::Take(*tile));
+        offer(Action::TakeUnstaffed(*tile));
+    }
+    offer(Action::Pass);
+}
+
+pub(in super::super) fn check<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Step>,
+    action: &Action,
+) -> Result<(), Illegal> {
+    let player = &table.players[turn.acting];
+    let island_free = if player.island_room() > 0 {
+        Ok(())
+    } else {
+        Err(Illegal::IslandFull)
+    };
+    match *action {
+        Action::Pass => Ok(()),
+        Action::DrawPlantation => {
+            if turn.step == Step::Drawn {
+                return Err(Illegal::NotNow);
+            }
+            if !player
+                .functions()
+                .any(|building| building.draws_plantation())
+            {
+                return Err(Illegal::Needs(Building::Hacienda));
+            }
+            island_free?;
+            if table.face_down.total() + table.discarded.total() == 0 {
+                return Err(Illegal::NoPlantationLeft);
+            }
+            Ok(())
+        }
+        Action::Take(Tile::Quarry) => {
+            island_free?;
+            let may =
+                turn.privileged() || player.functions().any(|building| building.takes_quarry());
+            if !may {
+                return Err(Illegal::NoQuarryRight);
+            }
+            if table.quarries == 0 {
+                Err(Illegal::NoQuarryLeft)
+            } else {
+                Ok(())
+            }
+        }
+        Action::Take(tile) => {
+            island_free?;
+            if table.plantations.contains(&tile) {
+                Ok(())
+            } else {
+                Err(Illegal::NoSuchTile)
+            }
+        }
+        Action::TakeUnstaffed(tile) => {
+            check(table, turn, &Action::Take(tile))?;
+            if !player.functions().any(|building| building.staffs_tile()) {
+                return Err(Illegal::Needs(Building::Hospice));
+            }
+            if table.colonist_to_be_had() {
+                Ok(())
+            } else {
+                Err(Illegal::NoColonist)
+            }
+        }
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+pub(in super::super) fn apply(
+    table: &mut Table,
+    turn: RoleTurn<Step>,
+    action: &Action,
+    stage: &mut Stage,
+) -> Phase {
+    let seat = turn.acting;
+    match *action {
+        Action::DrawPlantation => {
+            if let Some(tile) = table.draw_plantation(stage.chance) {
+                table.players[seat].island.push(Plot {
+                    tile,
+                    occupied: false,
+                });
+                stage.tell(Event::Drew { seat, tile });
+            }
+            let drawn = RoleTurn {
+                step: Step::Drawn,
+                ..turn
+            };
+            if able(table, &drawn) {
+                return Phase::Settler(drawn);
+            }
+        }
+        Action::Take(tile) => {
+            let staffed = table.players[seat].functions().any(|it| it.staffs_tile());
+            let colonists = if staffed { table.fetch_colonist() } else { 0 };
+            take(table, seat, tile, colonists, stage);
+        }
+        Action::TakeUnstaffed(tile) => take(table, seat, tile, 0, stage),
+        _ => stage.tell(Event::Passed { seat }),
+    }
+    let next = turn.next(table.seats(), Step::Begin);
+    go_on(table, next, stage)
+}
+
+fn take(table: &mut Table, seat: Seat, tile: Tile, colonists: u8, stage: &mut Stage) {
+    match tile {
+        Tile::Quarry => table.quarries -= 1,
+        _ => {
+            let at = table.plantations.iter().position(|shown| *shown == tile);
+            table
+                .plantations
+                .remove(at.expect("check has seen the tile in the row"));
+        }
+    }
+    table.players[seat].island.push(Plot {
+        tile,
+        occupied: colonists > 0,
+    });
+    stage.tell(Event::Settled {
+        seat,
+        tile,
+        colonists,
+    });
+}
+
+/// Whether a seat has anything to choose but to pass.
+fn able(table: &Table, turn: &RoleTurn<Step>) -> bool {
+    check(table, turn, &Action::DrawPlantation).is_ok()
+        || Tile::ALL
+            .iter()
+            .any(|tile| check(table, turn, &Action::Take(*tile)).is_ok())
+}
+
+fn go_on(table: &mut Table, turn: Option<RoleTurn<Step>>, stage: &mut Stage) -> Phase {
+    let Some(turn) = turn else {
+        return finish(table, stage);
+    };
+    match first_able(table, turn, stage, able) {
+        Some(turn) => Phase::Settler(turn),
+        None => finish(table, stage),
+    }
+}
+
+/// Puts the untaken tiles away, then turns up new ones.
+fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
+    for tile in std::mem::take(&mut table.plantations) {
+        if let Some(good) = tile.good() {
+            table.discarded[good] += 1;
+        }
+    }
+    let count = setup::reveal_plantations(table, stage.chance);
+    stage.tell(Event::PlantationsRevealed { count });
+    round::after_role(table, stage)
+}

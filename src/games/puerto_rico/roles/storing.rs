@@ -1,0 +1,200 @@
+//! Storing, the second half of the captain: each in turn keeps one barrel, and what its
+//! warehouses hold; the rest spoils.
+//!
+//! A seat names the kinds that its warehouses keep, in the order of the goods, then its single
+//! barrel. Keeping less than possible is allowed. Nobody is asked while everything can be kept.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::super::{
+    Action, ByGood, Event, Good, Illegal, Phase, Player, RoleTurn, Stage, Table, round,
+};
+
+/// What a seat may still keep, and what it keeps already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stores {
+    /// How many more kinds may be kept whole.
+    pub kinds: u8,
+    /// How many more single barrels may be kept.
+    pub barrels: u8,
+    /// What is kept.
+    pub kept: ByGood<u8>,
+}
+
+impl Stores {
+    fn of<C>(player: &Player<C>) -> Self {
+        let kinds = player
+            .functions()
+            .map(|building| building.stored_kinds())
+            .sum();
+        Stores {
+            kinds,
+            barrels: 1,
+            kept: ByGood::default(),
+        }
+    }
+
+    /// Barrels of a good that are not kept yet.
+    pub fn open<C>(&self, player: &Player<C>, good: Good) -> u8 {
+        player.goods[good] - self.kept[good]
+    }
+
+    /// Whether all that is not kept yet can be kept: the smallest heaps as single barrels, the
+    /// others whole.
+    fn hold_all<C>(&self, player: &Player<C>) -> bool {
+        let mut open: arrayvec::ArrayVec<u8, 5> = Good::ALL
+            .iter()
+            .map(|good| self.open(player, *good))
+            .filter(|it| *it > 0)
+            .collect();
+        open.sort_unstable();
+        let whole = open.len().min(usize::from(self.kinds));
+        open.iter().take(open.len() - whole).sum::<u8>() <= self.barrels
+    }
+}
+
+pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    let stores = Stores::of(&table.players[chooser]);
+    go_on(table, RoleTurn::first(chooser, stores), stage)
+}
+
+pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
+    for good in Good::ALL {
+        offer(Action::StoreKind(*good));
+    }
+    for good in Good::ALL {
+        offer(Action::StoreBarrel(*good));
+    }
+    offer(Action::Pass);
+}
+
+pub(in super::super) fn check<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Stores>,
+    action: &Action,
+) -> Result<(), Illegal> {
+    let player = &table.players[turn.acting];
+    let stores = &turn.step;
+    match *action {
+        Action::Pass => Ok(()),
+        Action::StoreKind(good) => {
+            if stores.kinds == 0 {
+                return Err(Illegal::StoreFull);
+            }
+            if player.goods[good] == 0 {
+                return Err(Illegal::NoSuchGood(good));
+            }
+            let in_order = stores.kept.kinds().all(|kept| kept < good);
+            if in_order {
+                Ok(())
+            } else {
+                Err(Illegal::StoreInOrder)
+            }
+        }
+        Action::StoreBarrel(good) => {
+            if stores.barrels == 0 {
+                return Err(Illegal::StoreFull);
+            }
+            if stores.open(player, good) == 0 {
+                Err(Illegal::NoSuchGood(good))
+            } else {
+                Ok(())
+            }
+        }
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+pub(in super::super) fn apply(
+    table: &mut Table,
+    turn: RoleTurn<Stores>,
+    action: &Action,
+    stage: &mut Stage,
+) -> Phase {
+    let player = &table.players[turn.acting];
+    let mut stores = turn.step;
+    match *action {
+        Action::StoreKind(good) => {
+            stores.kinds -= 1;
+            stores.kept[good] = player.goods[good];
+        }
+        Action::StoreBarrel(good) => {
+            // A single barrel is named after all kinds: no more of those.
+            stores.kinds = 0;
+            stores.barrels -= 1;
+            stores.kept[good] += 1;
+        }
+        _ => {
+            stores.kinds = 0;
+            stores.barrels = 0;
+        }
+    }
+    let more = stores.kinds + stores.barrels > 0
+        && Good::ALL.iter().any(|good| stores.open(player, *good) > 0);
+    let turn = RoleTurn {
+        step: stores,
+        ..turn
+    };
+    if more {
+        return Phase::Storing(turn);
+    }
+    keep(table, turn.acting, stores.kept, stage);
+    match next(table, &turn) {
+        Some(next) => go_on(table, next, stage),
+        None => finish(table, stage),
+    }
+}
+
+fn next(table: &Table, turn: &RoleTurn<Stores>) -> Option<RoleTurn<Stores>> {
+    let acting = turn.acting.next(table.seats());
+    turn.next(table.seats(), Stores::of(&table.players[acting]))
+}
+
+/// Returns to the supply what a seat does not keep.
+fn keep(table: &mut Table, seat: Seat, kept: ByGood<u8>, stage: &mut Stage) {
+    let mut spoiled = ByGood::default();
+    for good in Good::ALL {
+        spoiled[*good] = table.players[seat].goods[*good] - kept[*good];
+        table.goods[*good] += spoiled[*good];
+    }
+    table.players[seat].goods = kept;
+    if spoiled.total() > 0 {
+        stage.tell(Event::Spoiled {
+            seat,
+            goods: spoiled,
+        });
+    }
+}
+
+/// Finds the next seat that has to choose.
+fn go_on(table: &mut Table, turn: RoleTurn<Stores>, stage: &mut Stage) -> Phase {
+    let mut turn = turn;
+    loop {
+        let player = &table.players[turn.acting];
+        let asked = player.goods.total() > 0
+            && (table.options.allow_decline || !turn.step.hold_all(player));
+        if asked {
+            return Phase::Storing(turn);
+        }
+        match next(table, &turn) {
+            Some(next) => turn = next,
+            None => return finish(table, stage),
+        }
+    }
+}
+
+/// Empties the full ships; the others keep their cargo.
+fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
+    for (number, ship) in (0..).zip(table.ships.iter_mut()) {
+        if let Some((good, count)) = ship.cargo
+            && ship.room() == 0
+        {
+            ship.cargo = None;
+            table.goods[good] += count;
+            stage.tell(Event::ShipSailed { ship: number, good });
+        }
+    }
+    round::after_role(table, stage)
+}

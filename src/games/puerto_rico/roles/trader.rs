@@ -1,0 +1,135 @@
+//! Trader: each in turn may sell one barrel. Who chose it gets one doubloon more for it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::super::phase::first_able;
+use super::super::table::TRADING_HOUSE;
+use super::super::{Action, Event, Good, Illegal, Phase, RoleTurn, Stage, Table, round};
+
+/// What a sale brings, as a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sale {
+    /// What the trading house pays for the good.
+    pub base: u8,
+    /// What the privilege adds.
+    pub privilege: u8,
+    /// What the markets add.
+    pub markets: u8,
+}
+
+impl Sale {
+    /// What the seller gets.
+    pub fn total(&self) -> u8 {
+        self.base + self.privilege + self.markets
+    }
+}
+
+/// What a good would bring a seat, with or without the privilege of the trader.
+pub fn sale<C>(table: &Table<C>, seat: Seat, good: Good, privileged: bool) -> Sale {
+    Sale {
+        base: good.price(),
+        privilege: u8::from(privileged),
+        markets: table.players[seat]
+            .functions()
+            .map(|building| building.trade_bonus())
+            .sum(),
+    }
+}
+
+pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    go_on(table, Some(RoleTurn::first(chooser, ())), stage)
+}
+
+pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
+    for good in Good::ALL {
+        offer(Action::Sell(*good));
+    }
+    offer(Action::Pass);
+}
+
+pub(in super::super) fn check<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<()>,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match *action {
+        Action::Pass => Ok(()),
+        Action::Sell(good) => may_sell(table, turn.acting, good),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// Whether the trading house takes a good from a seat.
+///
+/// # Errors
+///
+/// Why it does not.
+pub fn may_sell<C>(table: &Table<C>, seat: Seat, good: Good) -> Result<(), Illegal> {
+    let player = &table.players[seat];
+    if table.trading_house.len() == TRADING_HOUSE {
+        return Err(Illegal::HouseFull);
+    }
+    if player.goods[good] == 0 {
+        return Err(Illegal::NoSuchGood(good));
+    }
+    let known = table.trading_house.contains(&good);
+    if known
+        && !player
+            .functions()
+            .any(|building| building.sells_duplicates())
+    {
+        return Err(Illegal::HouseHas(good));
+    }
+    Ok(())
+}
+
+pub(in super::super) fn apply(
+    table: &mut Table,
+    turn: RoleTurn<()>,
+    action: &Action,
+    stage: &mut Stage,
+) -> Phase {
+    let seat = turn.acting;
+    if let Action::Sell(good) = *action {
+        let doubloons = sale(table, seat, good, turn.privileged()).total();
+        table.trading_house.push(good);
+        let player = &mut table.players[seat];
+        player.goods[good] -= 1;
+        player.doubloons += u16::from(doubloons);
+        stage.tell(Event::Sold {
+            seat,
+            good,
+            doubloons,
+        });
+    } else {
+        stage.tell(Event::Passed { seat });
+    }
+    let next = turn.next(table.seats(), ());
+    go_on(table, next, stage)
+}
+
+fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
+    Good::ALL
+        .iter()
+        .any(|good| may_sell(table, turn.acting, *good).is_ok())
+}
+
+fn go_on(table: &mut Table, turn: Option<RoleTurn<()>>, stage: &mut Stage) -> Phase {
+    match turn.and_then(|turn| first_able(table, turn, stage, able)) {
+        Some(turn) => Phase::Trader(turn),
+        None => finish(table, stage),
+    }
+}
+
+/// Empties the trading house, but only if it is full.
+fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
+    if table.trading_house.len() == TRADING_HOUSE {
+        for good in std::mem::take(&mut table.trading_house) {
+            table.goods[good] += 1;
+        }
+        stage.tell(Event::HouseEmptied);
+    }
+    round::after_role(table, stage)
+}

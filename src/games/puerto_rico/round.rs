@@ -1,0 +1,89 @@
+//! A round: the choices of roles between two changes of the governor.
+
+use crate::engine::Seat;
+
+use super::roles::{builder, captain, craftsman, mayor, prospector, settler, trader};
+use super::{Action, Event, Illegal, Phase, Role, RoleCard, Stage, Table};
+
+/// Offers every role card there is.
+pub(super) fn candidates(offer: &mut dyn FnMut(Action)) {
+    use strum::VariantArray;
+    for card in RoleCard::VARIANTS {
+        offer(Action::Choose(*card));
+    }
+}
+
+pub(super) fn check<C>(table: &Table<C>, action: &Action) -> Result<(), Illegal> {
+    let Action::Choose(card) = *action else {
+        return Err(Illegal::NotNow);
+    };
+    match table.roles.iter().find(|offer| offer.card == card) {
+        None => Err(Illegal::NoSuchRole),
+        Some(offer) if offer.taken.is_some() => Err(Illegal::RoleTaken),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Takes a role card and the doubloons on it, and begins the role.
+pub(super) fn choose(table: &mut Table, seat: Seat, action: &Action, stage: &mut Stage) -> Phase {
+    let Action::Choose(card) = *action else {
+        return table.phase;
+    };
+    if let Some(offer) = table.roles.iter_mut().find(|offer| offer.card == card) {
+        offer.taken = Some(seat);
+        let doubloons = std::mem::take(&mut offer.doubloons);
+        table.players[seat].doubloons += u16::from(doubloons);
+        stage.tell(Event::Chose {
+            seat,
+            card,
+            doubloons,
+        });
+    }
+    match card.role() {
+        Role::Settler => settler::begin(table, seat, stage),
+        Role::Mayor => mayor::begin(table, seat, stage),
+        Role::Builder => builder::begin(table, seat, stage),
+        Role::Craftsman => craftsman::begin(table, seat, stage),
+        Role::Trader => trader::begin(table, seat, stage),
+        Role::Captain => captain::begin(table, seat, stage),
+        Role::Prospector => prospector::begin(table, seat, stage),
+    }
+}
+
+/// What follows a role: the next seat's choice, or the end of the round.
+pub(super) fn after_role(table: &mut Table, stage: &mut Stage) -> Phase {
+    let chosen = table
+        .roles
+        .iter()
+        .filter(|offer| offer.taken.is_some())
+        .count();
+    let chosen = u8::try_from(chosen).expect("there are eight role cards");
+    if chosen < table.choices_per_round() {
+        let steps = (0..chosen).fold(table.governor, |seat, _| seat.next(table.seats()));
+        return Phase::ChooseRole { chooser: steps };
+    }
+    end(table, stage)
+}
+
+/// In this order: the end of the game, doubloons on the cards that nobody took, the cards return,
+/// the next governor.
+fn end(table: &mut Table, stage: &mut Stage) -> Phase {
+    if let Some(why) = table.last_round {
+        stage.tell(Event::GameOver { why });
+        return Phase::Over(why);
+    }
+    for offer in &mut table.roles {
+        if offer.taken.take().is_none() {
+            offer.doubloons += 1;
+        }
+    }
+    table.governor = table.governor.next(table.seats());
+    table.round += 1;
+    stage.tell(Event::RoundBegan {
+        round: table.round,
+        governor: table.governor,
+    });
+    Phase::ChooseRole {
+        chooser: table.governor,
+    }
+}

@@ -1,0 +1,241 @@
+//! The opening position, by number of players and options.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{BySeat, Chance, Seat};
+
+use super::buildings::Supply;
+use super::{
+    Building, ByGood, CargoShip, Good, Phase, Player, Plot, RoleCard, RoleOffer, Table, Tile,
+};
+
+/// Seats and options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many seats, 2 to 5.
+    pub seats: u8,
+    /// The variants.
+    #[serde(default)]
+    pub options: Options,
+}
+
+impl Setup {
+    /// A table of `seats` with the usual rules.
+    pub fn new(seats: u8) -> Self {
+        Setup {
+            seats,
+            options: Options::default(),
+        }
+    }
+
+    /// Whether the game can be played like this: 2 to 5 seats.
+    pub fn is_playable(&self) -> bool {
+        (2..=5).contains(&self.seats)
+    }
+}
+
+/// The variants: each a named switch, off or at its default value unless chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// Victory point chips for five players.
+    pub vp5: Vp5,
+    /// The Factory costs 8 and the University 7.
+    pub swap_factory_university: bool,
+    /// Who starts with corn starts with a doubloon less.
+    pub corn_minus_one: bool,
+    /// Two players: the governor chooses three roles, the other one two.
+    pub craftsman_angst: bool,
+    /// Everybody sees everybody's victory point chips.
+    pub open_vp: bool,
+    /// Asks where refusing is possible but pointless: the mayor's extra colonist, one's own
+    /// production, keeping goods that all can be kept.
+    pub allow_decline: bool,
+}
+
+/// How many victory point chips five players have; the printings differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Vp5 {
+    /// 126, the current printings.
+    #[default]
+    #[serde(rename = "126")]
+    Current,
+    /// 122, the first printing.
+    #[serde(rename = "122")]
+    Classic,
+}
+
+/// Everything that depends on the number of players alone.
+struct Sizes {
+    doubloons: u16,
+    chips: u16,
+    colonists: u8,
+    ships: &'static [u8],
+    cards: &'static [RoleCard],
+    quarries: u8,
+    goods: [u8; 5],
+    /// Plantations in the order corn, indigo, sugar, tobacco, coffee.
+    plantations: [u8; 5],
+    /// How many seats start with indigo; the others start with corn.
+    indigo: u8,
+}
+
+const CARDS: &[RoleCard] = &[
+    RoleCard::Settler,
+    RoleCard::Mayor,
+    RoleCard::Builder,
+    RoleCard::Craftsman,
+    RoleCard::Trader,
+    RoleCard::Captain,
+    RoleCard::Prospector,
+    RoleCard::SecondProspector,
+];
+
+fn sizes(setup: &Setup) -> Sizes {
+    let cards = |count: usize| CARDS.get(..count).unwrap_or(CARDS);
+    let full = Sizes {
+        doubloons: 2,
+        chips: 75,
+        colonists: 55,
+        ships: &[4, 5, 6],
+        cards: cards(6),
+        quarries: 8,
+        goods: [10, 11, 11, 9, 9],
+        plantations: [10, 12, 11, 9, 8],
+        indigo: 2,
+    };
+    match setup.seats {
+        2 => Sizes {
+            doubloons: 3,
+            chips: 65,
+            colonists: 40,
+            ships: &[4, 6],
+            cards: cards(7),
+            quarries: 5,
+            goods: [8, 9, 9, 7, 7],
+            plantations: [7, 9, 8, 6, 5],
+            indigo: 1,
+        },
+        4 => Sizes {
+            doubloons: 3,
+            chips: 100,
+            colonists: 75,
+            ships: &[5, 6, 7],
+            cards: cards(7),
+            ..full
+        },
+        5 => Sizes {
+            doubloons: 4,
+            chips: match setup.options.vp5 {
+                Vp5::Current => 126,
+                Vp5::Classic => 122,
+            },
+            colonists: 95,
+            ships: &[6, 7, 8],
+            cards: cards(8),
+            indigo: 3,
+            ..full
+        },
+        _ => full,
+    }
+}
+
+/// How many of a building there are.
+fn copies(building: Building, seats: u8) -> u8 {
+    let all = building.spec().copies;
+    match (seats, building.makes(), all) {
+        (2, Some(_), _) => 2,
+        (2, None, _) => 1,
+        _ => all,
+    }
+}
+
+/// The opening position. The first seat is the governor.
+///
+/// # Panics
+///
+/// If the setup is not [playable](Setup::is_playable).
+pub(super) fn open(setup: &Setup, chance: &mut dyn Chance) -> Table {
+    assert!(setup.is_playable(), "two to five seats");
+    let sizes = sizes(setup);
+    let mut face_down = ByGood(sizes.plantations);
+    let players = BySeat::from_fn(setup.seats, |seat| {
+        let corn = seat.number() >= sizes.indigo;
+        let good = if corn { Good::Corn } else { Good::Indigo };
+        face_down[good] -= 1;
+        Player {
+            doubloons: sizes.doubloons - u16::from(corn && setup.options.corn_minus_one),
+            island: [Plot {
+                tile: good.tile(),
+                occupied: false,
+            }]
+            .into_iter()
+            .collect(),
+            ..Player::default()
+        }
+    });
+    let first = Seat::new(0);
+    let mut table = Table {
+        options: setup.options,
+        players,
+        governor: first,
+        round: 1,
+        roles: sizes
+            .cards
+            .iter()
+            .map(|card| RoleOffer {
+                card: *card,
+                doubloons: 0,
+                taken: None,
+            })
+            .collect(),
+        goods: ByGood(sizes.goods),
+        ships: sizes
+            .ships
+            .iter()
+            .map(|&capacity| CargoShip {
+                capacity,
+                cargo: None,
+            })
+            .collect(),
+        trading_house: Default::default(),
+        colonists: sizes.colonists,
+        colonist_ship: setup.seats,
+        chips: sizes.chips,
+        plantations: Default::default(),
+        face_down,
+        discarded: ByGood::default(),
+        quarries: sizes.quarries,
+        market: Supply::from_fn(|building| copies(building, setup.seats)),
+        last_round: None,
+        phase: Phase::ChooseRole { chooser: first },
+    };
+    reveal_plantations(&mut table, chance);
+    table
+}
+
+/// Turns up one plantation more than there are players, or what there is. Says how many.
+pub(super) fn reveal_plantations(table: &mut Table, chance: &mut dyn Chance) -> u8 {
+    let row = table.seats() + 1;
+    for at in 0..row {
+        match table.draw_plantation(chance) {
+            Some(tile) => table.plantations.push(tile),
+            None => return at,
+        }
+    }
+    row
+}
+
+impl Tile {
+    /// How many tiles of a kind are in a game of `seats`, starting tiles included.
+    pub fn in_game(self, seats: u8) -> u8 {
+        let sizes = sizes(&Setup::new(seats));
+        self.good()
+            .map_or(sizes.quarries, |good| ByGood(sizes.plantations)[good])
+    }
+}
+
+/// All victory point chips of a game.
+pub(super) fn chips(setup: &Setup) -> u16 {
+    sizes(setup).chips
+}
