@@ -20,3 +20,5 @@
 
 pub mod engine;
 pub mod games;
+#[cfg(feature = "ui")]
+pub mod web;

@@ -1,3 +1,8 @@
 //! A bot on its own thread.
 
-fn main() {}
+use sobremesa::web::worker;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    worker::say(worker::READY);
+}

@@ -1,3 +1,0 @@
-//! `cargo play` and `cargo verify`.
-
-fn main() {}

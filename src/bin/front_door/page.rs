@@ -1,0 +1,176 @@
+//! Building the page as it is put on the net.
+
+use crate::house::{House, ended_badly, not_started, run};
+use crate::tools::{lost, node, wasm_opt};
+use crate::trouble::Trouble;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+/// What the page may do: use what lies beside it, and nothing else. Hosts of static pages send no headers of ours, so
+/// it stands in the page.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    base-uri 'none'; form-action 'none'";
+
+/// The place in the head before which nothing is loaded.
+const BEGINNING: &str = "<meta charset=\"utf-8\">";
+
+/// Builds the page into `dist/`.
+pub fn build(house: &House) -> Result<(), Trouble> {
+    let start = Instant::now();
+    println!("Building the page (the first time takes two to four minutes).");
+    run(
+        trunk(house).args(["build", "--release"]),
+        "Building the page",
+        "read what the compiler says above",
+    )?;
+    let dist = house.dist();
+    shrink(house, &dist)?;
+    finish(&dist)?;
+    println!(
+        "The page is built, in {:.0} s.",
+        start.elapsed().as_secs_f32()
+    );
+    Ok(())
+}
+
+/// Serves a quick build that is renewed with every change of the source.
+pub fn develop(house: &House, host: &str, port: u16) -> Result<ExitCode, Trouble> {
+    let mut command = trunk(house);
+    command.args(["serve", "--address", host, "--port", &port.to_string()]);
+    match command.status() {
+        Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
+        Ok(status) => Err(ended_badly(
+            "Serving the page",
+            status,
+            "cargo play --dev --port 9000",
+        )),
+        Err(why) => Err(not_started(&command, &why, "cargo play")),
+    }
+}
+
+fn trunk(house: &House) -> Command {
+    let mut trunk = house.program("trunk");
+    // Trunk reads this as a yes or no and stops at anything else.
+    trunk.env_remove("NO_COLOR");
+    trunk
+}
+
+/// Lets wasm-opt make the programs smaller. What it has once made is kept, since it takes longer than all else.
+fn shrink(house: &House, dist: &Path) -> Result<(), Trouble> {
+    let (node, wasm_opt) = (node(house)?, wasm_opt(house)?);
+    let kept = house.root().join("target").join("wasm-opt");
+    fs::create_dir_all(&kept).map_err(|why| lost(&kept, &why))?;
+    for entry in fs::read_dir(dist)
+        .map_err(|why| lost(dist, &why))?
+        .flatten()
+    {
+        let program = entry.path();
+        if program.extension().is_none_or(|ending| ending != "wasm") {
+            continue;
+        }
+        // No feature flags: the program says itself what it uses, and with all of them browsers refuse it.
+        let how = "-Oz";
+        let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
+        let smaller = kept.join(format!(
+            "{:016x}.wasm",
+            print((&bytes, how, wasm_opt.as_os_str()))
+        ));
+        if !smaller.is_file() {
+            let unfinished = kept.join(format!("unfinished-{}", std::process::id()));
+            run(
+                house
+                    .program(&node)
+                    .arg(&wasm_opt)
+                    .arg(how)
+                    .arg(&program)
+                    .arg("-o")
+                    .arg(&unfinished),
+                "wasm-opt",
+                "cargo play",
+            )?;
+            fs::rename(&unfinished, &smaller).map_err(|why| lost(&smaller, &why))?;
+        }
+        fs::copy(&smaller, &program).map_err(|why| lost(&program, &why))?;
+    }
+    Ok(())
+}
+
+/// Does to the built page what Trunk does not: the content policy, and addresses that change with the worker.
+fn finish(dist: &Path) -> Result<(), Trouble> {
+    let index = dist.join("index.html");
+    let html = read(&index)?;
+    let worker = dist.join("bot_worker.js");
+    let loader = dist.join("bot_worker_loader.js");
+    let program = dist.join("bot_worker_bg.wasm");
+    let mut worker_text = read(&worker)?;
+    let mut loader_text = read(&loader)?;
+    let program_bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
+    let version = format!(
+        "?{:016x}",
+        print((&worker_text, &loader_text, program_bytes))
+    );
+    let versioned = |text: &str, name: &str| text.replace(name, &format!("{name}{version}"));
+    worker_text = versioned(&worker_text, "bot_worker_bg.wasm");
+    loader_text = versioned(&loader_text, "bot_worker.js");
+    let html = with_policy(&html)
+        .map(|html| versioned(&html, "./bot_worker_loader.js"))
+        .ok_or_else(|| {
+            Trouble::new(
+                format!("index.html has no {BEGINNING}, after which the content policy belongs"),
+                "git diff index.html".into(),
+            )
+        })?;
+    for (file, text) in [
+        (&index, html),
+        (&worker, worker_text),
+        (&loader, loader_text),
+    ] {
+        fs::write(file, text).map_err(|why| lost(file, &why))?;
+    }
+    Ok(())
+}
+
+fn with_policy(html: &str) -> Option<String> {
+    let (before, after) = html.split_once(BEGINNING)?;
+    Some(format!(
+        "{before}{BEGINNING}\n  <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">{after}"
+    ))
+}
+
+fn read(file: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(file).map_err(|why| lost(file, &why))
+}
+
+/// A number that changes with its subject.
+fn print(subject: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    subject.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_policy_stands_before_everything_that_loads() {
+        let html = include_str!("../../../index.html");
+        let finished = with_policy(html).unwrap();
+        let policy = finished.find("Content-Security-Policy").unwrap();
+        let first_to_load = finished.find("<link").unwrap();
+        assert!(policy < first_to_load);
+        assert_eq!(with_policy("<head></head>"), None);
+    }
+
+    #[test]
+    fn the_source_has_nothing_inline_that_the_policy_would_refuse() {
+        let html = include_str!("../../../index.html");
+        assert!(!html.contains("style="));
+        assert!(!html.contains("<style"));
+        assert!(html.matches("<script").count() == html.matches(" src=").count());
+    }
+}
