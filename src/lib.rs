@@ -20,5 +20,6 @@
 
 pub mod engine;
 pub mod games;
+pub mod session;
 #[cfg(feature = "ui")]
 pub mod web;

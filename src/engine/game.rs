@@ -18,6 +18,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     type Illegal: Clone + PartialEq + Debug;
     /// What one seat, or an onlooker, can see.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The kinds of decisions, as a player would name them: choose a role, load a ship.
+    type Question: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// Whether the game can be played with this setup. Others are never given to `new`.
+    fn is_playable(setup: &Self::Setup) -> bool;
 
     /// The opening position.
     fn new(setup: &Self::Setup, chance: &mut dyn Chance) -> Self;
@@ -56,6 +61,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// A game that could be the real one, for all that `view` shows.
     fn guess(view: &Self::View, chance: &mut dyn Chance) -> Self;
+
+    /// What is to be decided now; nothing when the game is over.
+    fn question(&self) -> Option<Self::Question>;
+
+    /// Whether what is to be decided now is a further step of the decision that was asked
+    /// `earlier`, one action before.
+    fn continues(&self, earlier: &Self) -> bool;
+
+    /// Whether an event showed something that nobody could know before, so that taking the move
+    /// back would be a second look at the luck or at what is hidden.
+    fn reveals(event: &Self::Event) -> bool;
 
     // Provided, and not overridden:
 

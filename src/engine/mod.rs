@@ -42,7 +42,9 @@
 //!     type Event = u32;
 //!     type Illegal = Impossible;
 //!     type View = HighLow;
+//!     type Question = ();
 //!
+//!     fn is_playable(seats: &u8) -> bool { (2..=5).contains(seats) }
 //!     fn new(seats: &u8, chance: &mut dyn Chance) -> Self {
 //!         let points = BySeat::from_fn(*seats, |_| 0);
 //!         HighLow { shown: chance.below(6), said: 0, points }
@@ -79,6 +81,9 @@
 //!     }
 //!     fn view(&self, _: Viewer) -> Self { self.clone() }
 //!     fn guess(view: &Self, _: &mut dyn Chance) -> Self { view.clone() }
+//!     fn question(&self) -> Option<()> { (self.said < 3 * self.seats()).then_some(()) }
+//!     fn continues(&self, _earlier: &Self) -> bool { false }
+//!     fn reveals(_next: &u32) -> bool { true }
 //! }
 //!
 //! let mut game = HighLow::new(&2, &mut Scripted::new(&[2]));

@@ -43,7 +43,7 @@ pub use action::Action;
 pub use buildings::{Building, Spec};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use phase::{Ending, Phase, Role, RoleCard, RoleTurn, Stage};
+pub use phase::{Ending, Phase, Question, Role, RoleCard, RoleTurn, Stage};
 pub use pieces::{ByGood, Good, Tile};
 pub use setup::{Options, Setup, Vp5};
 pub use table::{CargoShip, Player, Plot, RoleOffer, SPACES, Structure, TRADING_HOUSE, Table};
@@ -98,6 +98,11 @@ impl Game for PuertoRico {
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
+    type Question = Question;
+
+    fn is_playable(setup: &Setup) -> bool {
+        setup.is_playable()
+    }
 
     fn new(setup: &Setup, chance: &mut dyn Chance) -> Self {
         setup::open(setup, chance)
@@ -143,5 +148,17 @@ impl Game for PuertoRico {
 
     fn guess(view: &View, chance: &mut dyn Chance) -> Self {
         view::guess(view, chance)
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.phase.question()
+    }
+
+    fn continues(&self, earlier: &Self) -> bool {
+        self.phase.continues(&earlier.phase)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
     }
 }

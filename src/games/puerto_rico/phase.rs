@@ -87,6 +87,39 @@ impl Phase {
         }
     }
 
+    /// What is to be decided, unless the game is over.
+    pub fn question(&self) -> Option<Question> {
+        match self {
+            Phase::ChooseRole { .. } => Some(Question::Role),
+            Phase::Settler(_) => Some(Question::Settle),
+            Phase::Mayor(_) => Some(Question::Place),
+            Phase::Builder(_) => Some(Question::Build),
+            Phase::Craftsman(_) => Some(Question::Produce),
+            Phase::Trader(_) => Some(Question::Trade),
+            Phase::Captain(_) => Some(Question::Load),
+            Phase::Storing(_) => Some(Question::Store),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// Whether this is a further step of the decision of the phase one action `earlier`: another
+    /// site for colonists, a tile after one was drawn, another barrel to store, the privilege
+    /// after the production. Role cards and loadings are decisions of their own.
+    pub fn continues(&self, earlier: &Phase) -> bool {
+        let same_kind = match self.question() {
+            Some(
+                Question::Settle
+                | Question::Place
+                | Question::Build
+                | Question::Produce
+                | Question::Trade
+                | Question::Store,
+            ) => self.question() == earlier.question(),
+            Some(Question::Role | Question::Load) | None => false,
+        };
+        same_kind && self.acting() == earlier.acting()
+    }
+
     /// Who chose the role that is carried out, and which.
     pub fn role(&self) -> Option<(Seat, Role)> {
         match self {
@@ -100,6 +133,28 @@ impl Phase {
             Phase::Storing(turn) => Some((turn.chooser, Role::Captain)),
         }
     }
+}
+
+/// The kinds of decisions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Which role card to take.
+    Role,
+    /// Which tile to place.
+    Settle,
+    /// Where colonists go.
+    Place,
+    /// What to build.
+    Build,
+    /// Whether to produce, and which barrel the privilege brings.
+    Produce,
+    /// What to sell.
+    Trade,
+    /// What to load on which ship.
+    Load,
+    /// What to keep in store.
+    Store,
 }
 
 /// What can be done with a role card.
