@@ -17,8 +17,8 @@
 use crate::engine::{Chance, Game, Scripted, Seat};
 
 use super::{
-    Action, Building, CargoShip, Event, Good, Illegal, Options, Plot, PuertoRico, Setup, Structure,
-    Tile,
+    Action, Building, CargoShip, Event, Good, Illegal, Options, Phase, Plot, PuertoRico, RoleCard,
+    Setup, Structure, Tile,
 };
 
 /// A position in the making. Pieces come out of the supply, so that none is added to the game.
@@ -52,6 +52,21 @@ impl Scene {
     /// Changes anything that has no method of its own.
     pub fn with(mut self, change: impl FnOnce(&mut PuertoRico)) -> Self {
         change(&mut self.0);
+        self
+    }
+
+    /// Makes a seat governor, who is about to choose a role.
+    pub fn governor(mut self, seat: Seat) -> Self {
+        self.0.governor = seat;
+        self.0.phase = Phase::ChooseRole { chooser: seat };
+        self
+    }
+
+    /// Lays doubloons on a role card.
+    pub fn coins(mut self, card: RoleCard, doubloons: u8) -> Self {
+        for offer in self.0.roles.iter_mut().filter(|it| it.card == card) {
+            offer.doubloons += doubloons;
+        }
         self
     }
 
@@ -129,6 +144,18 @@ impl Scene {
     pub fn colonists(mut self, supply: u8, ship: u8) -> Self {
         self.0.colonists = supply;
         self.0.colonist_ship = ship;
+        self
+    }
+
+    /// Sets the barrels of a good in the supply. The others leave the game.
+    pub fn supply(mut self, good: Good, count: u8) -> Self {
+        self.0.goods[good] = count;
+        self
+    }
+
+    /// Sets the victory point chips in the supply. The others leave the game.
+    pub fn chips_left(mut self, points: u16) -> Self {
+        self.0.chips = points;
         self
     }
 
