@@ -6,6 +6,6 @@ try {
   const { default: start } = await import(address("program"));
   await start({ module_or_path: address("program-wasm") });
 } catch (failure) {
-  document.getElementById("trouble").hidden = false;
+  document.getElementById("trouble")?.removeAttribute("hidden");
   throw failure;
 }

@@ -4,16 +4,22 @@
 //! there seconds after the first clone; what else is missing it installs, into a folder of its own outside the clone.
 //!
 //! - [`house`]: where the clone, the tools and their folder are.
-//! - [`tools`]: what must be installed, and how.
+//! - [`tools`], [`npm`], [`browsers`] and [`system`]: what must be installed, and how.
 //! - [`page`]: building the page as it is put on the net; [`serve`]: showing it to this computer's browsers.
+//! - [`verify`]: every check, cheapest first; [`tally`]: counting the tests in it.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod browsers;
 mod house;
+mod npm;
 mod page;
 mod serve;
+mod system;
+mod tally;
 mod tools;
 mod trouble;
+mod verify;
 
 use house::House;
 use std::process::ExitCode;
@@ -24,7 +30,9 @@ cargo play                builds the page and serves it; Ctrl-C ends it
 cargo play --port 9000    on that port instead of the first free one from 8080
 cargo play --host 0.0.0.0 for other devices in the same network as well
 cargo play --dev          a quick build that is renewed with every change of the source
-cargo play --build        builds the page into dist/ and stops";
+cargo play --build        builds the page into dist/ and stops
+cargo verify              runs every check and test, browsers included
+cargo verify --quick      stops before the browsers";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -42,6 +50,8 @@ fn open(words: &[String]) -> Result<ExitCode, Trouble> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["play", options @ ..] => play(&Wishes::read(options)?),
+        ["verify"] => verify::everything(House::find()?),
+        ["verify", "--quick"] => verify::quick(House::find()?),
         _ => {
             println!("{USAGE}");
             Ok(ExitCode::from(2))
@@ -154,5 +164,21 @@ mod tests {
         assert!(Wishes::read(&["--prot", "9000"]).is_err());
         assert!(Wishes::read(&["--port", "door"]).is_err());
         assert!(Wishes::read(&["--port"]).is_err());
+    }
+
+    #[test]
+    fn what_the_readme_links_to_is_there() {
+        let readme = include_str!("../../../README.md");
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let targets: Vec<&str> = readme
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split(')').next())
+            .filter(|target| !target.starts_with("http"))
+            .collect();
+        assert!(targets.len() > 5);
+        for target in targets {
+            assert!(root.join(target).exists(), "README.md links to {target}");
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! Building the page as it is put on the net.
 
 use crate::house::{House, ended_badly, not_started, run};
-use crate::tools::{lost, node, wasm_opt};
+use crate::npm;
+use crate::tools::lost;
 use crate::trouble::Trouble;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -28,7 +29,12 @@ pub fn build(house: &House) -> Result<(), Trouble> {
         "read what the compiler says above",
     )?;
     let dist = house.dist();
-    shrink(house, &dist)?;
+    match (npm::node(house), npm::packages(house)) {
+        (Ok(node), Ok(packages)) => shrink(house, &dist, &node, &packages)?,
+        (Err(trouble), _) | (_, Err(trouble)) => {
+            println!("{trouble}\nThe page works without it all the same; it is only larger.");
+        }
+    }
     finish(&dist)?;
     println!(
         "The page is built, in {:.0} s.",
@@ -60,8 +66,8 @@ fn trunk(house: &House) -> Command {
 }
 
 /// Lets wasm-opt make the programs smaller. What it has once made is kept, since it takes longer than all else.
-fn shrink(house: &House, dist: &Path) -> Result<(), Trouble> {
-    let (node, wasm_opt) = (node(house)?, wasm_opt(house)?);
+fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<(), Trouble> {
+    let wasm_opt = packages.join("binaryen").join("bin").join("wasm-opt");
     let kept = house.root().join("target").join("wasm-opt");
     fs::create_dir_all(&kept).map_err(|why| lost(&kept, &why))?;
     for entry in fs::read_dir(dist)
@@ -83,7 +89,7 @@ fn shrink(house: &House, dist: &Path) -> Result<(), Trouble> {
             let unfinished = kept.join(format!("unfinished-{}", std::process::id()));
             run(
                 house
-                    .program(&node)
+                    .program(node)
                     .arg(&wasm_opt)
                     .arg(how)
                     .arg(&program)

@@ -1,0 +1,49 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.SOBREMESA_PORT ?? 4173);
+
+/** How the page starts is the same at any size; a small and a large one will do. */
+const opening = /opening/;
+
+/** A tablet or phone is its size and its finger: nothing else about it matters to the page. */
+const touch = { hasTouch: true };
+
+export default defineConfig({
+  testDir: "specs",
+  outputDir: "results/playwright",
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["./count.ts"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/sobremesa/`,
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: process.env.SOBREMESA_BROWSER ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "tablet landscape", use: { viewport: { width: 1180, height: 820 }, ...touch } },
+    { name: "tablet portrait", testIgnore: opening, use: { viewport: { width: 820, height: 1180 }, ...touch } },
+    { name: "laptop", testIgnore: opening, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, ...touch } },
+  ],
+  webServer: {
+    command: `node server.mjs ${port}`,
+    url: `http://127.0.0.1:${port}/sobremesa/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,56 @@
+// Weighs the built page against its budgets, and fails where one is overrun.
+//
+//   node size.mjs ../../dist
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const dist = process.argv[2];
+const KIB = 1024;
+
+/** In KiB. `aim` is what we want, `most` is what we refuse to go beyond. */
+const budgets = [
+  { name: "the page's program", files: /^sobremesa-.*\.wasm$/, raw: { most: 1400 }, gzip: { aim: 420, most: 560 }, brotli: { aim: 350, most: 460 } },
+  { name: "the bots' program", files: /^bot_worker.*\.wasm$/, gzip: { aim: 200, most: 300 }, brotli: {} },
+  { name: "both programs", files: /\.wasm$/, gzip: {}, brotli: {} },
+  { name: "scripts", files: /\.js$/, gzip: {}, brotli: { most: 14 } },
+  { name: "style sheets", files: /\.css$/, gzip: {}, brotli: { most: 14 } },
+  { name: "drawings", files: /\.svg$/, gzip: {}, brotli: { most: 10 } },
+  { name: "index.html", files: /\.html$/, gzip: {}, brotli: { most: 6 } },
+  { name: "pictures", files: /\.(png|jpg|webp|avif|ico)$/, raw: { most: 40 } },
+  { name: "fonts", files: /\.(woff2?|ttf|otf)$/, raw: { most: 0 } },
+];
+
+const packed = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => {
+    const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    return { name: entry.name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
+  });
+
+let failed = 0;
+console.log("                            raw     gzip   brotli   KiB");
+for (const { name, files, ...measures } of budgets) {
+  const mine = packed.filter((file) => files.test(file.name));
+  const size = (measure) => mine.reduce((sum, file) => sum + file[measure], 0) / KIB;
+  const remarks = [];
+  for (const [measure, { aim, most }] of Object.entries(measures)) {
+    if (most !== undefined) {
+      const fits = size(measure) <= most;
+      if (!fits) failed += 1;
+      remarks.push(fits ? `${measure} ≤ ${most}` : `${measure} IS OVER ${most}`);
+    }
+    if (aim !== undefined && size(measure) > aim) {
+      remarks.push(`${measure} is over its aim of ${aim}`);
+    }
+  }
+  const numbers = ["raw", "gzip", "brotli"].map((measure) => size(measure).toFixed(1).padStart(9)).join("");
+  console.log(`${name.padEnd(22)}${numbers}   ${remarks.join(", ")}`);
+}
+if (!packed.some((file) => file.name.endsWith(".wasm"))) {
+  console.log(`${dist} holds no program at all`);
+  failed += 1;
+}
+process.exitCode = failed > 0 ? 1 : 0;

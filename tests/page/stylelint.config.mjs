@@ -1,0 +1,27 @@
+// Mistakes only: how a style sheet is laid out is its author's business.
+export default {
+  rules: {
+    "annotation-no-unknown": true,
+    "at-rule-no-unknown": true,
+    "block-no-empty": true,
+    "color-no-invalid-hex": true,
+    "custom-property-no-missing-var-function": true,
+    "declaration-block-no-duplicate-custom-properties": true,
+    "declaration-block-no-duplicate-properties": [true, { ignore: ["consecutive-duplicates-with-different-values"] }],
+    "declaration-block-no-shorthand-property-overrides": true,
+    "function-calc-no-unspaced-operator": true,
+    "keyframe-block-no-duplicate-selectors": true,
+    "keyframe-declaration-no-important": true,
+    "media-feature-name-no-unknown": true,
+    "no-duplicate-at-import-rules": true,
+    "no-invalid-double-slash-comments": true,
+    "no-irregular-whitespace": true,
+    "property-no-unknown": true,
+    "selector-anb-no-unmatchable": true,
+    "selector-pseudo-class-no-unknown": true,
+    "selector-pseudo-element-no-unknown": true,
+    "selector-type-no-unknown": [true, { ignore: ["custom-elements"] }],
+    "string-no-newline": true,
+    "unit-no-unknown": true,
+  },
+};
