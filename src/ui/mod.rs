@@ -1,0 +1,12 @@
+//! The page: components named for what players see.
+//!
+//! [`app`] knows the screens, [`screens`] are those around the games, [`table`] is what lies
+//! around any game, and each game has a room of its own. Shared components are not generic over
+//! the game: they take sentences, numbers and callbacks, and are compiled once.
+
+pub mod app;
+pub mod parts;
+pub mod puerto_rico;
+pub mod screens;
+pub mod settings;
+pub mod table;

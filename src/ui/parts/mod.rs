@@ -1,0 +1,13 @@
+//! The small parts that every screen is made of.
+
+mod choice;
+mod icon;
+mod player;
+mod sheet;
+mod words;
+
+pub use choice::{Choices, Switch};
+pub use icon::Icon;
+pub use player::{PlayerMark, seat_class, seat_shape};
+pub use sheet::Sheet;
+pub use words::Words;

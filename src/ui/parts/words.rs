@@ -1,0 +1,59 @@
+//! A sentence whose pieces are drawn.
+
+use leptos::prelude::*;
+
+use crate::engine::BySeat;
+use crate::session::Person;
+use crate::text::{Language, Piece, Sentence};
+
+use super::{Icon, PlayerMark};
+
+/// A sentence, with players as their marks and numbers beside their pictures.
+#[component]
+pub fn Words(
+    /// What is said.
+    #[prop(into)]
+    sentence: Signal<Sentence>,
+    /// The language, for the names of things.
+    #[prop(into)]
+    language: Signal<Language>,
+    /// Who sits where.
+    #[prop(into)]
+    people: Signal<BySeat<Person>>,
+) -> impl IntoView {
+    move || {
+        let language = language.get();
+        let people = people.get();
+        let name = |seat| {
+            let found = people.iter().find(|(other, _)| *other == seat);
+            found.map_or_else(String::new, |(_, person)| person.name.clone())
+        };
+        sentence
+            .get()
+            .into_iter()
+            .map(|piece| {
+                if let Piece::Seat(seat) = piece {
+                    return view! { <PlayerMark seat name=name(seat) /> }.into_any();
+                }
+                let words = language.puerto_rico().piece(&piece, &name);
+                match icon(&piece) {
+                    Some(name) => view! { <span class="chip"><Icon name />{words}</span> }.into_any(),
+                    None => words.into_any(),
+                }
+            })
+            .collect_view()
+    }
+}
+
+fn icon(piece: &Piece) -> Option<&'static str> {
+    match piece {
+        Piece::Good(good) | Piece::Barrels(good, _) => Some(crate::ui::puerto_rico::icons::good(*good)),
+        Piece::Building(building) => Some(crate::ui::puerto_rico::icons::building(*building)),
+        Piece::Tile(tile) => Some(crate::ui::puerto_rico::icons::tile(*tile)),
+        Piece::Role(role) => Some(crate::ui::puerto_rico::icons::role(*role)),
+        Piece::Doubloons(_) => Some("doubloon"),
+        Piece::Points(_) => Some("vp"),
+        Piece::Colonists(_) => Some("colonist"),
+        Piece::Words(_) | Piece::Seat(_) => None,
+    }
+}

@@ -1,0 +1,4 @@
+//! Puerto Rico on the page.
+
+pub mod icons;
+mod shown;

@@ -1,0 +1,154 @@
+//! What happened in Puerto Rico, for the log and for the end.
+
+use crate::engine::{Game, Seat, Turn};
+use crate::games::puerto_rico::scoring::{Score, score};
+use crate::games::puerto_rico::{Building, Event, Phase, PuertoRico};
+use crate::session::Desk;
+use crate::text::Language;
+use crate::ui::table::log::Rank;
+use crate::ui::table::result::Outcome;
+use crate::ui::table::shown::{Line, Shown};
+
+impl Shown for PuertoRico {
+    fn line(language: Language, event: &Event, after: &Self) -> Option<Line> {
+        let sentence = language.puerto_rico().event(event, &after.ships)?;
+        let rank = match event {
+            Event::RoundBegan { .. } | Event::LastRound { .. } | Event::GameOver { .. } => {
+                Rank::Round
+            }
+            Event::Chose { .. } => Rank::Role,
+            Event::Passed { .. }
+            | Event::Drew { .. }
+            | Event::Settled { .. }
+            | Event::Built { .. }
+            | Event::Produced { .. }
+            | Event::TookGood { .. }
+            | Event::Sold { .. }
+            | Event::Loaded { .. } => Rank::Act,
+            Event::Skipped { .. }
+            | Event::Prospected { .. }
+            | Event::PlantationsRevealed { .. }
+            | Event::ExtraColonist { .. }
+            | Event::ColonistsArrived { .. }
+            | Event::ColonistsPlaced { .. }
+            | Event::ShipFilled { .. }
+            | Event::Earned { .. }
+            | Event::HouseEmptied
+            | Event::Spoiled { .. }
+            | Event::ShipSailed { .. } => Rank::Effect,
+        };
+        Some(Line { sentence, seat: event.seat(), rank })
+    }
+
+    fn outcome(language: Language, desk: &Desk<Self>) -> Option<Outcome> {
+        let game = desk.session.now();
+        let (Turn::Over(standing), Phase::Over(why)) = (game.turn(), game.phase) else {
+            return None;
+        };
+        let words = language.puerto_rico();
+        let winners: Vec<Seat> = standing.winners().collect();
+        Some(Outcome {
+            winners: words.winners(&winners),
+            why: words.ending(why).to_owned(),
+            rows: rows(language, game),
+            series: series(desk),
+            yields: yields(language, desk),
+        })
+    }
+
+    fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)> {
+        let name = |seat: Seat| desk.people[seat].name.clone();
+        let sections = language.puerto_rico().position(&desk.view().table, &name);
+        sections.into_iter().map(|section| (section.heading, section.lines)).collect()
+    }
+
+    fn round(&self) -> u8 {
+        self.round
+    }
+}
+
+/// The score sheet, a row for each source of points.
+fn rows(language: Language, game: &PuertoRico) -> Vec<(String, Vec<String>)> {
+    let words = language.puerto_rico();
+    let terms = words.score_terms();
+    let scores: Vec<Score> = game.players.iter().map(|(_, player)| score(player)).collect();
+    let row = |label: &str, of: &dyn Fn(&Score) -> u16| {
+        (label.to_owned(), scores.iter().map(|score| of(score).to_string()).collect())
+    };
+    let mut rows = vec![
+        row(terms.chips, &|score| score.chips),
+        row(terms.buildings, &|score| score.buildings),
+    ];
+    for building in Building::ALL.iter().filter(|building| building.is_large()) {
+        let owner = |score: &Score| score.large.iter().find(|(owned, _)| owned == building).copied();
+        if scores.iter().any(|score| owner(score).is_some()) {
+            let cell = |score: &Score| {
+                owner(score).map_or_else(|| "–".to_owned(), |(_, points)| points.to_string())
+            };
+            rows.push((words.building(*building).to_owned(), scores.iter().map(cell).collect()));
+        }
+    }
+    rows.push(row(terms.total, &Score::total));
+    rows.push(row(terms.tie_break, &|score| score.tie_break));
+    rows
+}
+
+/// Everybody's points at the start, at the end of each round, and at the end.
+fn series(desk: &Desk<PuertoRico>) -> Vec<Vec<u32>> {
+    let points = |game: &PuertoRico| -> Vec<u32> {
+        game.players.iter().map(|(_, player)| u32::from(score(player).total())).collect()
+    };
+    let mut columns = vec![points(desk.session.start())];
+    let ends_round =
+        |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::GameOver { .. });
+    for moment in desk.session.moments() {
+        if moment.events.iter().any(ends_round) {
+            columns.push(points(&moment.after));
+        }
+    }
+    let seats = usize::from(desk.session.now().seats());
+    (0..seats)
+        .map(|seat| columns.iter().filter_map(|column| column.get(seat).copied()).collect())
+        .collect()
+}
+
+/// What the buildings in use brought their owners, the most first.
+fn yields(language: Language, desk: &Desk<PuertoRico>) -> Vec<(Seat, String, String)> {
+    let words = language.puerto_rico();
+    let mut sums: Vec<(Seat, Building, u16)> = Vec::new();
+    let mut add = |seat: Seat, building: Building, amount: u8| {
+        let amount = u16::from(amount);
+        match sums.iter_mut().find(|(owner, owned, _)| (*owner, *owned) == (seat, building)) {
+            Some((_, _, sum)) => *sum += amount,
+            None if amount > 0 => sums.push((seat, building, amount)),
+            None => {}
+        }
+    };
+    for event in desk.session.moments().iter().flat_map(|moment| &moment.events) {
+        match *event {
+            Event::Earned { seat, building, doubloons } => add(seat, building, doubloons),
+            Event::Loaded { seat, bonus, ship, count, .. } => {
+                add(seat, Building::Harbor, bonus);
+                if ship.is_none() {
+                    add(seat, Building::Wharf, count);
+                }
+            }
+            Event::Settled { seat, colonists, .. } => add(seat, Building::Hospice, colonists),
+            Event::Built { seat, colonists, .. } => add(seat, Building::University, colonists),
+            _ => {}
+        }
+    }
+    sums.sort_by_key(|(_, _, sum)| std::cmp::Reverse(*sum));
+    sums.into_iter()
+        .map(|(seat, building, sum)| {
+            let brought = match building {
+                Building::Harbor | Building::Wharf => words.points(sum),
+                Building::Hospice | Building::University => {
+                    words.colonists(u8::try_from(sum).unwrap_or(u8::MAX))
+                }
+                _ => words.doubloons(sum),
+            };
+            (seat, words.building(building).to_owned(), brought)
+        })
+        .collect()
+}

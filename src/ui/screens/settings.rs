@@ -1,0 +1,97 @@
+//! How the page behaves.
+
+use leptos::prelude::*;
+use strum::VariantArray;
+
+use crate::text::Language;
+use crate::ui::app::House;
+use crate::ui::parts::{Choices, Switch};
+use crate::ui::settings::{Scale, Settings, Speed, Theme};
+
+use super::Page;
+
+/// The settings screen.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let house = House::expect();
+    view! {
+        <Page title=Signal::derive(move || house.words().settings.to_owned())>
+            <SettingsForm />
+            <p class="storage-line">{move || house.storage_line()}</p>
+        </Page>
+    }
+}
+
+/// The settings themselves: on their screen, and on a sheet during a game.
+#[component]
+pub fn SettingsForm() -> impl IntoView {
+    let house = House::expect();
+    let words = move || house.words();
+    let settings = house.settings;
+    let label = move |of: fn(&crate::text::Pages) -> &'static str| {
+        Signal::derive(move || of(words()).to_owned())
+    };
+    let switch = move |name: fn(&crate::text::Pages) -> &'static str,
+                       explanation: fn(&crate::text::Pages) -> &'static str,
+                       field: fn(&mut Settings) -> &mut bool| {
+        view! {
+            <Switch
+                label=label(name)
+                explanation=label(explanation)
+                on=Signal::derive(move || *field(&mut settings.get()))
+                turn=move |on| settings.update(|settings| *field(settings) = on)
+            />
+        }
+    };
+    let languages = Language::VARIANTS
+        .iter()
+        .map(|language| (*language, language.pages().language_name.to_owned()))
+        .collect::<Vec<_>>();
+    view! {
+        <div class="settings">
+            <Choices
+                label=label(|words| words.language)
+                choices=languages
+                chosen=house.language
+                choose=move |language| house.set_language(language)
+            />
+            <Choices
+                label=label(|words| words.theme)
+                choices=Signal::derive(move || {
+                    Theme::VARIANTS.iter().copied().zip(words().themes.map(str::to_owned)).collect()
+                })
+                chosen=Signal::derive(move || settings.get().theme)
+                choose=move |theme| settings.update(|settings| settings.theme = theme)
+            />
+            <Choices
+                label=label(|words| words.speed)
+                choices=Signal::derive(move || {
+                    Speed::VARIANTS.iter().copied().zip(words().speeds.map(str::to_owned)).collect()
+                })
+                chosen=Signal::derive(move || settings.get().speed)
+                choose=move |speed| settings.update(|settings| settings.speed = speed)
+            />
+            <Choices
+                label=label(|words| words.scale)
+                choices=Signal::derive(move || {
+                    let percent = |scale: &Scale| (*scale, format!("{}\u{a0}%", scale.percent()));
+                    Scale::VARIANTS.iter().map(percent).collect()
+                })
+                chosen=Signal::derive(move || settings.get().scale)
+                choose=move |scale| settings.update(|settings| settings.scale = scale)
+            />
+            {switch(|words| words.fast, |words| words.fast_line, |settings| &mut settings.fast)}
+            {switch(|words| words.stakes, |words| words.stakes_line, |settings| &mut settings.stakes)}
+            {switch(
+                |words| words.auto_forced,
+                |words| words.auto_forced_line,
+                |settings| &mut settings.auto_forced,
+            )}
+            {switch(
+                |words| words.letter_keys,
+                |words| words.letter_keys_line,
+                |settings| &mut settings.letter_keys,
+            )}
+        </div>
+    }
+}

@@ -1,0 +1,46 @@
+//! What the table asks of a game to show what happened in it.
+
+use crate::bots::Valued;
+use crate::engine::{Game, Seat};
+use crate::session::Desk;
+use crate::text::{Language, Sentence};
+
+use super::log::Rank;
+use super::result::Outcome;
+
+/// A game that can be shown: its events as lines of the log, its end as a sheet.
+pub trait Shown:
+    Valued
+    + Game<
+        Action: Send + Sync,
+        Event: Send + Sync,
+        View: Send + Sync,
+        Setup: Send + Sync,
+        Illegal: Send + Sync,
+        Question: Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+    /// The line of the log for an event, if it has one. `after` is the position that it led to.
+    fn line(language: Language, event: &Self::Event, after: &Self) -> Option<Line>;
+
+    /// The end of the game, once it has come.
+    fn outcome(language: Language, desk: &Desk<Self>) -> Option<Outcome>;
+
+    /// The position in words: headings and lists.
+    fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)>;
+
+    /// The round, counted from 1.
+    fn round(&self) -> u8;
+}
+
+/// An event as a line.
+pub struct Line {
+    /// What happened.
+    pub sentence: Sentence,
+    /// Who acted.
+    pub seat: Option<Seat>,
+    /// How it stands in the log.
+    pub rank: Rank,
+}
