@@ -21,5 +21,6 @@
 pub mod engine;
 pub mod games;
 pub mod session;
+pub mod text;
 #[cfg(feature = "ui")]
 pub mod web;

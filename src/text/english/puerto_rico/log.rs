@@ -1,0 +1,239 @@
+//! What happened.
+
+use crate::engine::Seat;
+use crate::games::puerto_rico::{ByGood, CargoShip, Ending, Event};
+use crate::text::english::English;
+use crate::text::puerto_rico::Log;
+use crate::text::sentence::say;
+use crate::text::{Piece, Sentence};
+
+use super::names::{article, tile_article};
+
+impl Log for English {
+    fn event(&self, event: &Event, ships: &[CargoShip]) -> Option<Sentence> {
+        Some(match *event {
+            Event::RoundBegan { round, governor } => {
+                say![format!("Round {round}: "), governor, " is governor."]
+            }
+            Event::Chose {
+                seat,
+                card,
+                doubloons: 0,
+            } => say![seat, " takes the ", card, "."],
+            Event::Chose {
+                seat,
+                card,
+                doubloons,
+            } => say![
+                seat,
+                " takes the ",
+                card,
+                " and ",
+                Piece::Doubloons(doubloons.into()),
+                "."
+            ],
+            Event::Passed { seat } => say![seat, " passes."],
+            Event::Skipped { seat } => say![seat, " has nothing to choose here."],
+            Event::Prospected { seat, doubloons } => {
+                say![seat, " finds ", Piece::Doubloons(doubloons.into()), "."]
+            }
+            Event::Drew { seat, tile } => say![seat, " draws ", tile_article(tile), tile, "."],
+            Event::Settled {
+                seat,
+                tile,
+                colonists,
+            } => {
+                let mut line = say![seat, " takes ", tile_article(tile), tile];
+                line.extend(with_colonists(colonists));
+                line
+            }
+            Event::PlantationsRevealed { count } => match count {
+                0 => say!["No plantation is left to turn up."],
+                1 => say!["1 new plantation is turned up."],
+                _ => say![format!("{count} new plantations are turned up.")],
+            },
+            Event::ExtraColonist { seat } => say![
+                seat,
+                " gets ",
+                Piece::Colonists(1),
+                " more from the supply."
+            ],
+            Event::ColonistsArrived { seat, count } => {
+                say![seat, " gets ", Piece::Colonists(count), " from the ship."]
+            }
+            Event::ColonistsPlaced { idle: 0, .. } => return None,
+            Event::ColonistsPlaced { seat, idle } => {
+                say![seat, " leaves ", Piece::Colonists(idle), " in San Juan."]
+            }
+            Event::ShipFilled { count, wanted } if count < wanted => say![
+                "The colonist ship needs ",
+                Piece::Colonists(wanted),
+                format!(", but the supply has only {count}.")
+            ],
+            Event::ShipFilled { count: 1, .. } => {
+                say![Piece::Colonists(1), " boards the colonist ship."]
+            }
+            Event::ShipFilled { count, .. } => {
+                say![Piece::Colonists(count), " board the colonist ship."]
+            }
+            Event::Built {
+                seat,
+                building,
+                price,
+                colonists,
+            } => {
+                let mut line = say![
+                    seat,
+                    " builds ",
+                    article(building),
+                    building,
+                    " for ",
+                    Piece::Doubloons(price.into())
+                ];
+                line.extend(with_colonists(colonists));
+                line
+            }
+            Event::Produced { seat, goods } => {
+                let mut line = say![seat, " produces "];
+                line.extend(barrels(&goods));
+                line
+            }
+            Event::Earned {
+                seat,
+                building,
+                doubloons,
+            } => say![
+                seat,
+                " earns ",
+                Piece::Doubloons(doubloons.into()),
+                " with the ",
+                building,
+                "."
+            ],
+            Event::TookGood { seat, good } => {
+                say![seat, " takes ", Piece::Barrels(good, 1), " more."]
+            }
+            Event::Sold {
+                seat,
+                good,
+                doubloons,
+            } => say![
+                seat,
+                " sells ",
+                good,
+                " for ",
+                Piece::Doubloons(doubloons.into()),
+                "."
+            ],
+            Event::HouseEmptied => say!["The full trading house is emptied."],
+            Event::Loaded {
+                seat,
+                good,
+                count,
+                ship,
+                privilege,
+                bonus,
+            } => {
+                let goods = Piece::Barrels(good, count);
+                let mut line = match ship {
+                    Some(number) => say![
+                        seat,
+                        " loads ",
+                        goods,
+                        format!(" on {}: +", ship_name(ships, number))
+                    ],
+                    None => say![seat, " ships ", goods, " with the wharf: +"],
+                };
+                line.push(Piece::Points(count.into()));
+                if privilege > 0 {
+                    line.push(format!(" (+{privilege} first loading)").into());
+                }
+                if bonus > 0 {
+                    line.push(format!(" (+{bonus} harbor)").into());
+                }
+                line
+            }
+            Event::Spoiled { seat, goods } => {
+                let mut line = say![seat, " cannot store "];
+                line.extend(barrels(&goods));
+                line
+            }
+            Event::ShipSailed { ship, good } => {
+                let name = ship_name(ships, ship);
+                say![format!("{} sails with ", capital(&name)), good, "."]
+            }
+            Event::LastRound { why } => say!["This is the last round. ", self.ending(why)],
+            Event::GameOver { why } => say!["The game is over. ", self.ending(why)],
+        })
+    }
+
+    fn ending(&self, why: Ending) -> &'static str {
+        match why {
+            Ending::ColonistsShort => "There were too few colonists to fill the colonist ship.",
+            Ending::CityFull => "A city was built up to its last space.",
+            Ending::ChipsGone => "The last victory point chip was taken.",
+        }
+    }
+
+    fn winners(&self, seats: &[Seat]) -> Sentence {
+        let mut line = Sentence::new();
+        for (at, seat) in seats.iter().enumerate() {
+            match at {
+                0 => {}
+                _ if at + 1 == seats.len() => line.push(" and ".into()),
+                _ => line.push(", ".into()),
+            }
+            line.push((*seat).into());
+        }
+        line.push(
+            if seats.len() == 1 {
+                " wins."
+            } else {
+                " share the win."
+            }
+            .into(),
+        );
+        line
+    }
+}
+
+fn with_colonists(colonists: u8) -> Sentence {
+    match colonists {
+        0 => say!["."],
+        _ => say![", with ", Piece::Colonists(colonists), "."],
+    }
+}
+
+/// "2 corn and 1 sugar.", as pieces.
+fn barrels(goods: &ByGood<u8>) -> Sentence {
+    let kinds: Vec<_> = goods.kinds().collect();
+    let mut line = Sentence::new();
+    for (at, good) in kinds.iter().enumerate() {
+        match at {
+            0 => {}
+            _ if at + 1 == kinds.len() => line.push(" and ".into()),
+            _ => line.push(", ".into()),
+        }
+        line.push(Piece::Barrels(*good, goods[*good]));
+    }
+    if kinds.is_empty() {
+        line.push("nothing".into());
+    }
+    line.push(".".into());
+    line
+}
+
+fn ship_name(ships: &[CargoShip], number: u8) -> String {
+    match ships.get(usize::from(number)) {
+        Some(ship) => format!("ship {}", ship.capacity),
+        None => "a ship".to_owned(),
+    }
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,383 @@
+//! What is to be decided.
+
+use crate::games::puerto_rico::roles::builder::Price;
+use crate::games::puerto_rico::roles::trader::Sale;
+use crate::games::puerto_rico::{ByGood, Illegal, Phase};
+use crate::text::Sentence;
+use crate::text::english::{English, counted};
+use crate::text::puerto_rico::{
+    Button, Choice, Declined, Gain, Log, Names, Place, Staffing, Stakes, Task, Tray,
+};
+use crate::text::sentence::say;
+
+use super::illegal::refusal;
+use super::names::{article, tile_article};
+
+impl Tray for English {
+    fn task(&self, task: &Task) -> String {
+        match *task {
+            Task::ChooseRole => "choose a role".to_owned(),
+            Task::TakeTile {
+                drawn,
+                quarry,
+                draw,
+            } => {
+                let draw = if draw { "draw a plantation, or " } else { "" };
+                let then = if drawn { "now " } else { "" };
+                let quarry = if quarry { " or a quarry" } else { "" };
+                format!("{draw}{then}take a plantation{quarry}")
+            }
+            Task::ExtraColonist => "take one more colonist".to_owned(),
+            Task::PlaceColonists { idle: 0 } => "place your colonists".to_owned(),
+            Task::PlaceColonists { idle } => format!("place {}", self.colonists(idle)),
+            Task::Build => "build, or pass".to_owned(),
+            Task::Produce => "produce".to_owned(),
+            Task::ExtraBarrel => "take one more barrel".to_owned(),
+            Task::Sell => "sell a barrel, or pass".to_owned(),
+            Task::Load => "load a ship".to_owned(),
+            Task::UseWharf => "use your wharf, or pass".to_owned(),
+            Task::Store { kinds, barrels } => {
+                let mut room = Vec::new();
+                if kinds > 0 {
+                    room.push(counted(kinds, "whole kind", "whole kinds"));
+                }
+                if barrels > 0 {
+                    room.push(counted(barrels, "single barrel", "single barrels"));
+                }
+                match room.is_empty() {
+                    true => "store your goods".to_owned(),
+                    false => format!("store {}", self.list(&room)),
+                }
+            }
+            Task::Nothing => "the game is over".to_owned(),
+        }
+    }
+
+    fn headline(&self, phase: &Phase) -> Sentence {
+        let part = match phase {
+            Phase::ChooseRole { chooser } => return say![*chooser, " chooses a role"],
+            Phase::Over(why) => return say!["The game is over. ", self.ending(*why)],
+            Phase::Storing(_) => ": goods are stored",
+            Phase::Settler(_)
+            | Phase::Mayor(_)
+            | Phase::Builder(_)
+            | Phase::Craftsman(_)
+            | Phase::Trader(_)
+            | Phase::Captain(_) => "",
+        };
+        match phase.role() {
+            Some((chooser, role)) => {
+                say![format!("{}{part}, chosen by ", self.role(role)), chooser]
+            }
+            None => Sentence::new(),
+        }
+    }
+
+    fn choice(&self, choice: &Choice) -> Button {
+        match *choice {
+            Choice::Role {
+                card,
+                doubloons,
+                stakes,
+            } => {
+                let mut gains = Vec::new();
+                if doubloons > 0 {
+                    gains.push(format!("+{}", self.doubloons(doubloons.into())));
+                }
+                gains.push(self.stakes(&stakes));
+                button(
+                    self.card(card),
+                    format!("Choose the {}", self.card(card).to_lowercase()),
+                    gains.join(", "),
+                )
+            }
+            Choice::Decline(what) => self.decline(&what),
+            Choice::DrawPlantation { face_down } => button(
+                "Draw face-down",
+                "Draw a face-down plantation",
+                match face_down {
+                    0 => "the discarded ones are shuffled first; cannot be undone".to_owned(),
+                    _ => format!("one of {face_down}, at random; cannot be undone"),
+                },
+            ),
+            Choice::Tile {
+                tile,
+                then,
+                staffing,
+            } => {
+                let name = self.tile(tile).to_lowercase();
+                let (label, act, colonist) = staffed(
+                    self.tile_label(tile),
+                    &format!("Take {}{name}", tile_article(tile)),
+                    staffing,
+                );
+                let plural = match tile.good() {
+                    Some(_) => counted(then, &name, &format!("{name}s")),
+                    None => self.quarries(then),
+                };
+                button(label, act, format!("{colonist}then you have {plural}"))
+            }
+            Choice::TakeColonist => button(
+                "One more colonist",
+                "Take one more colonist",
+                format!("+{} from the supply", self.colonists(1)),
+            ),
+            Choice::Colonists {
+                place,
+                count,
+                circles,
+            } => {
+                let name = match place {
+                    Place::Tiles(tile) => self.tile(tile),
+                    Place::Building(building) => self.building(building),
+                };
+                button(
+                    format!("{name}: {count}"),
+                    format!("Put {} on {}", self.colonists(count), name.to_lowercase()),
+                    format!("{count} of {}", counted(circles, "circle", "circles")),
+                )
+            }
+            Choice::Building {
+                building,
+                price,
+                have,
+                staffing,
+            } => {
+                let name = self.building(building);
+                let (label, act, colonist) = staffed(
+                    &format!("{name}: {}", price.total()),
+                    &format!("Build {}{}", article(building), name.to_lowercase()),
+                    staffing,
+                );
+                button(
+                    label,
+                    act,
+                    format!("{colonist}{}", self.price_sum(&price, have)),
+                )
+            }
+            Choice::Production { goods } => {
+                button("Produce", "Produce", format!("+{}", self.goods(&goods)))
+            }
+            Choice::ExtraBarrel { good, then } => button(
+                format!("{} +1", self.good(good)),
+                format!("Take {} more", self.barrels(good, 1)),
+                format!("then you have {}", self.barrels(good, then)),
+            ),
+            Choice::Sale { good, sale } => {
+                let word = if sale.total() == 1 {
+                    "doubloon"
+                } else {
+                    "doubloons"
+                };
+                button(
+                    format!("{} → {}", self.good(good), sale.total()),
+                    format!("Sell {}", self.barrels(good, 1)),
+                    format!("{} {word}", self.sale_sum(&sale)),
+                )
+            }
+            Choice::Loading {
+                good,
+                ship,
+                gain,
+                stay,
+                fills,
+            } => {
+                let barrels = self.barrels(good, gain.barrels);
+                let count = gain.barrels;
+                let name = self.good(good);
+                let (label, act) = match ship {
+                    Some(size) => (
+                        format!("{name} ×{count} → ship {size}"),
+                        format!("Load {barrels} on ship {size}"),
+                    ),
+                    None => (
+                        format!("{name} ×{count} → wharf"),
+                        format!("Ship {barrels} with the wharf"),
+                    ),
+                };
+                let mut gains = vec![self.gain_sum(&gain)];
+                if fills {
+                    gains.push("fills the ship".to_owned());
+                }
+                match stay {
+                    0 => {}
+                    1 => gains.push("1 barrel stays".to_owned()),
+                    _ => gains.push(format!("{stay} barrels stay")),
+                }
+                button(label, act, gains.join(", "))
+            }
+            Choice::StoreKind { good, count } => button(
+                format!("{} ×{count} → warehouse", self.good(good)),
+                format!("Store all {}", self.good(good).to_lowercase()),
+                format!("keeps {}", self.barrels(good, count)),
+            ),
+            Choice::StoreBarrel { good } => button(
+                format!("{} ×1", self.good(good)),
+                format!("Keep a single {}", self.good(good).to_lowercase()),
+                format!("keeps {}", self.barrels(good, 1)),
+            ),
+        }
+    }
+
+    fn keep(&self, kept: &ByGood<u8>, spoils: &ByGood<u8>) -> Button {
+        button(
+            format!("Keep {}", self.goods_in_letters(kept)),
+            format!("Keep {}", self.goods(kept)),
+            spoil(self, spoils),
+        )
+    }
+
+    fn settle_colonists(&self, idle: u8, production: &ByGood<u8>) -> Button {
+        let mut told = vec![format!("next production: {}", self.goods(production))];
+        if idle > 0 {
+            told.push(format!("{} idle in San Juan", self.colonists(idle)));
+        }
+        button("Place", "Place the colonists like this", told.join(", "))
+    }
+
+    fn illegal(&self, why: &Illegal) -> String {
+        refusal(self, why)
+    }
+
+    fn price_sum(&self, price: &Price, have: u16) -> String {
+        let mut sum = price.printed.to_string();
+        if price.quarries > 0 {
+            sum += &format!(" − {}", self.quarries(price.quarries));
+        }
+        if price.privilege > 0 {
+            sum += &format!(" − {} builder", price.privilege);
+        }
+        let total = price.total();
+        if price.quarries + price.privilege > 0 {
+            sum += &format!(" = {total}");
+        }
+        match have.checked_sub(total.into()) {
+            Some(left) => format!("{sum}, you keep {left}"),
+            None => format!("{sum}, {} short", u16::from(total) - have),
+        }
+    }
+
+    fn sale_sum(&self, sale: &Sale) -> String {
+        let mut sum = sale.base.to_string();
+        if sale.privilege > 0 {
+            sum += &format!(" + {} trader", sale.privilege);
+        }
+        if sale.markets > 0 {
+            sum += &format!(" + {} market", sale.markets);
+        }
+        if sale.privilege + sale.markets > 0 {
+            sum += &format!(" = {}", sale.total());
+        }
+        sum
+    }
+
+    fn gain_sum(&self, gain: &Gain) -> String {
+        let mut sum = format!("+{}", self.points(gain.barrels.into()));
+        if gain.privilege > 0 {
+            sum += &format!(" (+{} first loading)", gain.privilege);
+        }
+        if gain.bonus > 0 {
+            sum += &format!(" (+{} harbor)", gain.bonus);
+        }
+        sum
+    }
+
+    fn stakes(&self, stakes: &Stakes) -> String {
+        match *stakes {
+            Stakes::Settler { room: 0, .. } => "island full".to_owned(),
+            Stakes::Settler {
+                plantations,
+                quarry,
+                ..
+            } => {
+                let tiles = counted(plantations, "tile", "tiles");
+                match quarry {
+                    true => format!("{tiles}, quarry"),
+                    false => tiles,
+                }
+            }
+            Stakes::Mayor {
+                colonists,
+                privilege,
+            } => with_extra(format!("+{}", self.colonists(colonists)), '+', privilege),
+            Stakes::Builder {
+                affordable,
+                privilege,
+            } => with_extra(format!("{affordable} affordable"), '−', privilege),
+            Stakes::Craftsman { goods, privilege } => {
+                with_extra(self.goods_in_letters(&goods), '+', privilege)
+            }
+            Stakes::Trader { best: None } => "nothing to sell".to_owned(),
+            Stakes::Trader {
+                best: Some((good, sale)),
+            } => format!("best {}: {}", sale.total(), self.good(good).to_lowercase()),
+            Stakes::Captain { best: None } => "nothing to load".to_owned(),
+            Stakes::Captain {
+                best: Some((_, gain)),
+            } => format!("best +{}", self.points(gain.total().into())),
+            Stakes::Prospector { doubloons: 0 } => "nothing".to_owned(),
+            Stakes::Prospector { doubloons } => {
+                format!("+{}", self.doubloons(doubloons.into()))
+            }
+        }
+    }
+
+    fn then_left(&self, goods: &ByGood<u8>) -> String {
+        format!("then left: {}", self.goods(goods))
+    }
+}
+
+impl English {
+    fn decline(&self, what: &Declined) -> Button {
+        match what {
+            Declined::Tile => button("No tile", "Take no tile", ""),
+            Declined::Colonist => button("No colonist", "Take no extra colonist", ""),
+            Declined::Building => button("Pass", "Build nothing", ""),
+            Declined::Production => button("Produce nothing", "Produce nothing", ""),
+            Declined::ExtraBarrel => button("No barrel", "Take no extra barrel", ""),
+            Declined::Sale => button("Pass", "Sell nothing", ""),
+            Declined::Wharf => button("Wharf waits", "Do not use the wharf now", ""),
+            Declined::Storing { spoils } => button("No more", "Store no more", spoil(self, spoils)),
+        }
+    }
+}
+
+fn button(
+    label: impl Into<String>,
+    act: impl Into<String>,
+    consequence: impl Into<String>,
+) -> Button {
+    Button {
+        label: label.into(),
+        act: act.into(),
+        consequence: consequence.into(),
+    }
+}
+
+/// Label, act and the beginning of the consequence for something that a colonist may come with.
+fn staffed(label: &str, act: &str, staffing: Staffing) -> (String, String, &'static str) {
+    match staffing {
+        Staffing::None => (label.to_owned(), act.to_owned(), ""),
+        Staffing::Comes => (label.to_owned(), act.to_owned(), "+1 colonist, "),
+        Staffing::Declined => (
+            format!("{label}, no colonist"),
+            format!("{act} without a colonist"),
+            "",
+        ),
+    }
+}
+
+fn with_extra(what: String, sign: char, extra: u8) -> String {
+    match extra {
+        0 => what,
+        _ => format!("{what} ({sign}{extra})"),
+    }
+}
+
+fn spoil(text: &English, spoils: &ByGood<u8>) -> String {
+    match spoils.total() {
+        0 => "nothing spoils".to_owned(),
+        1 => format!("{} spoils", text.goods(spoils)),
+        _ => format!("{} spoil", text.goods(spoils)),
+    }
+}

@@ -1,0 +1,86 @@
+//! Every word that players read, by language.
+//!
+//! A language is a set of `impl`s: a building, an event or a reason without words does not
+//! compile. The rules hold no words at all; whoever shows something asks the language of the
+//! reader, so that a change of language says everything anew, the log as well.
+//!
+//! - [`Sentence`]: words and pieces mixed, for a page that draws the pieces as chips.
+//! - [`puerto_rico`]: what a language has to say about Puerto Rico, trait by trait.
+//! - [`Pages`]: what the pages around the games say.
+//!
+//! # How to add a language
+//!
+//! 1. A folder beside `english` with the same files: a type for the language, an `impl` of each
+//!    trait of each game, and the [`Pages`]. The compiler lists what is missing.
+//! 2. A variant of [`Language`] and its arms below: code, name, games, pages.
+//! 3. `tests/text.rs` then reads everything in the new language: lengths, plurals, unique names
+//!    and letter codes, and that no sentence is still that of another language.
+//!
+//! Names are written as they stand alone ("Small market"); how a name stands inside a sentence
+//! is the language's own affair ([`piece`](puerto_rico::Names::piece)). Labels for narrow chips
+//! have soft hyphens, names have none.
+
+mod english;
+mod pages;
+pub mod puerto_rico;
+mod sentence;
+
+pub use pages::{Pages, Told};
+pub use puerto_rico::PuertoRicoText;
+pub use sentence::{Piece, Sentence};
+
+use strum::VariantArray;
+
+use crate::engine::Seat;
+
+/// The languages of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, VariantArray)]
+#[allow(missing_docs)] // Named for what they are.
+pub enum Language {
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: &[Language] = Language::VARIANTS;
+
+    /// Its code, as `lang` attributes and settings have it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// The language of a code such as `de` or `de-AT`.
+    pub fn from_code(code: &str) -> Option<Self> {
+        let main = code.split(['-', '_']).next().unwrap_or(code);
+        Language::ALL
+            .iter()
+            .copied()
+            .find(|language| language.code().eq_ignore_ascii_case(main))
+    }
+
+    /// Its words for Puerto Rico.
+    pub fn puerto_rico(self) -> &'static dyn PuertoRicoText {
+        match self {
+            Language::English => &english::English,
+        }
+    }
+
+    /// Its words for the pages around the games.
+    pub fn pages(self) -> &'static Pages {
+        match self {
+            Language::English => &english::PAGES,
+        }
+    }
+
+    /// A sentence as plain text, with the players' names.
+    pub fn plain(self, sentence: &Sentence, names: &dyn Fn(Seat) -> String) -> String {
+        let text = self.puerto_rico();
+        sentence
+            .iter()
+            .map(|piece| text.piece(piece, names))
+            .collect()
+    }
+}

@@ -1,0 +1,356 @@
+//! Choices with their numbers: what a button about each has to say.
+
+use crate::games::puerto_rico::roles::builder::{self, Price};
+use crate::games::puerto_rico::roles::trader::{self, Sale};
+use crate::games::puerto_rico::roles::{captain, craftsman, mayor};
+use crate::games::puerto_rico::{
+    Action, Building, ByGood, Good, Phase, RoleCard, Structure, Table, Tile,
+};
+
+use super::Stakes;
+
+/// What a button says about a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Button {
+    /// The choice in a few signs: "Corn ×3 → ship 7".
+    pub label: String,
+    /// The choice as an order, in words: "Load 3 corn on ship 7".
+    pub act: String,
+    /// What it costs and brings: "+3 VP (+1 first loading)". Empty if there is nothing to say.
+    pub consequence: String,
+}
+
+impl Button {
+    /// The button as it is read aloud.
+    pub fn spoken(&self) -> String {
+        match self.consequence.is_empty() {
+            true => self.act.clone(),
+            false => format!("{}: {}", self.act, self.consequence),
+        }
+    }
+}
+
+/// A choice with all that can be known of what it costs and brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A role card.
+    Role {
+        /// Which one.
+        card: RoleCard,
+        /// Doubloons on it.
+        doubloons: u8,
+        /// What its role would bring.
+        stakes: Stakes,
+    },
+    /// Not to do something.
+    Decline(Declined),
+    /// A face-down plantation (Hacienda).
+    DrawPlantation {
+        /// How many face-down ones there are.
+        face_down: u8,
+    },
+    /// A tile.
+    Tile {
+        /// Which one.
+        tile: Tile,
+        /// How many of its kind the player has then.
+        then: u8,
+        /// Whether a colonist comes with it (Hospice).
+        staffing: Staffing,
+    },
+    /// The extra colonist of the mayor.
+    TakeColonist,
+    /// Colonists for a place.
+    Colonists {
+        /// Where.
+        place: Place,
+        /// How many.
+        count: u8,
+        /// For how many there is room.
+        circles: u8,
+    },
+    /// A building.
+    Building {
+        /// Which one.
+        building: Building,
+        /// What it costs.
+        price: Price,
+        /// What the player has.
+        have: u16,
+        /// Whether a colonist comes with it (University).
+        staffing: Staffing,
+    },
+    /// The player's production.
+    Production {
+        /// What it yields.
+        goods: ByGood<u8>,
+    },
+    /// The extra barrel of the craftsman.
+    ExtraBarrel {
+        /// Of which good.
+        good: Good,
+        /// How many of them the player has then.
+        then: u8,
+    },
+    /// A barrel for the trading house.
+    Sale {
+        /// Of which good.
+        good: Good,
+        /// What it brings.
+        sale: Sale,
+    },
+    /// Barrels for a ship.
+    Loading {
+        /// Of which good.
+        good: Good,
+        /// How much the ship holds, or none for the own Wharf.
+        ship: Option<u8>,
+        /// What it brings.
+        gain: Gain,
+        /// How many barrels of the good stay with the player.
+        stay: u8,
+        /// Whether the ship is full then.
+        fills: bool,
+    },
+    /// All barrels of a good for a warehouse.
+    StoreKind {
+        /// Of which good.
+        good: Good,
+        /// How many.
+        count: u8,
+    },
+    /// The single barrel that may be kept.
+    StoreBarrel {
+        /// Of which good.
+        good: Good,
+    },
+}
+
+/// What is not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declined {
+    /// Taking a tile.
+    Tile,
+    /// The extra colonist of the mayor.
+    Colonist,
+    /// Building.
+    Building,
+    /// Producing.
+    Production,
+    /// The extra barrel of the craftsman.
+    ExtraBarrel,
+    /// Selling.
+    Sale,
+    /// Using the Wharf.
+    Wharf,
+    /// Keeping more barrels.
+    Storing {
+        /// What spoils then.
+        spoils: ByGood<u8>,
+    },
+}
+
+/// Whether a colonist comes with a tile or a building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Staffing {
+    /// There is none to be had.
+    None,
+    /// One comes.
+    Comes,
+    /// One could come and is declined.
+    Declined,
+}
+
+/// Where colonists work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On the tiles of a kind.
+    Tiles(Tile),
+    /// In a building.
+    Building(Building),
+}
+
+/// Points for a loading, as a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// Barrels loaded, a point each.
+    pub barrels: u8,
+    /// What the privilege adds to the captain's first loading.
+    pub privilege: u8,
+    /// What buildings add.
+    pub bonus: u8,
+}
+
+impl Gain {
+    /// All points.
+    pub fn total(&self) -> u8 {
+        self.barrels + self.privilege + self.bonus
+    }
+}
+
+impl Choice {
+    /// What an action of this moment does, for the seat to act.
+    pub fn of<C>(table: &Table<C>, action: &Action) -> Option<Choice> {
+        let seat = table.phase.acting()?;
+        let player = &table.players[seat];
+        let choice = match *action {
+            Action::Choose(card) => Choice::Role {
+                card,
+                doubloons: table
+                    .roles
+                    .iter()
+                    .find(|offer| offer.card == card)
+                    .map_or(0, |offer| offer.doubloons),
+                stakes: Stakes::of(table, seat, card.role(), true),
+            },
+            Action::Pass => Choice::Decline(declined(table)?),
+            Action::DrawPlantation => Choice::DrawPlantation {
+                face_down: table.face_down.total(),
+            },
+            Action::Take(tile) | Action::TakeUnstaffed(tile) => Choice::Tile {
+                tile,
+                then: player.tiles(tile) + 1,
+                staffing: staffing(
+                    player.functions().any(|it| it.staffs_tile()) && table.colonist_to_be_had(),
+                    matches!(action, Action::Take(_)),
+                ),
+            },
+            Action::TakeColonist => Choice::TakeColonist,
+            Action::Place(count) => {
+                let Phase::Mayor(turn) = table.phase else {
+                    return None;
+                };
+                let mayor::Step::Place { site } = turn.step else {
+                    return None;
+                };
+                let site = mayor::sites(player).nth(usize::from(site))?;
+                Choice::Colonists {
+                    place: match site {
+                        mayor::Site::Tiles(tile) => Place::Tiles(tile),
+                        mayor::Site::Structure(at) => Place::Building(
+                            player
+                                .city
+                                .get(usize::from(at))
+                                .map(|Structure { building, .. }| *building)?,
+                        ),
+                    },
+                    count,
+                    circles: site.circles(player),
+                }
+            }
+            Action::Build(building) | Action::BuildUnstaffed(building) => {
+                let privileged = table
+                    .phase
+                    .role()
+                    .is_some_and(|(chooser, _)| chooser == seat);
+                Choice::Building {
+                    building,
+                    price: builder::price(table, seat, building, privileged),
+                    have: player.doubloons,
+                    staffing: staffing(
+                        player.functions().any(|it| it.staffs_building())
+                            && table.colonist_to_be_had(),
+                        matches!(action, Action::Build(_)),
+                    ),
+                }
+            }
+            Action::Produce => Choice::Production {
+                goods: craftsman::forecast(table, seat),
+            },
+            Action::TakeGood(good) => Choice::ExtraBarrel {
+                good,
+                then: player.goods[good] + 1,
+            },
+            Action::Sell(good) => {
+                let privileged = table
+                    .phase
+                    .role()
+                    .is_some_and(|(chooser, _)| chooser == seat);
+                Choice::Sale {
+                    good,
+                    sale: trader::sale(table, seat, good, privileged),
+                }
+            }
+            Action::Load(good, number) => {
+                let ship = table.ships.get(usize::from(number))?;
+                let held = player.goods[good];
+                let barrels = held.min(ship.room());
+                Choice::Loading {
+                    good,
+                    ship: Some(ship.capacity),
+                    gain: gain(table, barrels),
+                    stay: held - barrels,
+                    fills: barrels == ship.room(),
+                }
+            }
+            Action::LoadWharf(good) => Choice::Loading {
+                good,
+                ship: None,
+                gain: gain(table, player.goods[good]),
+                stay: 0,
+                fills: false,
+            },
+            Action::StoreKind(good) => Choice::StoreKind {
+                good,
+                count: player.goods[good],
+            },
+            Action::StoreBarrel(good) => Choice::StoreBarrel { good },
+        };
+        Some(choice)
+    }
+}
+
+fn staffing(to_be_had: bool, wanted: bool) -> Staffing {
+    match (to_be_had, wanted) {
+        (false, _) => Staffing::None,
+        (true, true) => Staffing::Comes,
+        (true, false) => Staffing::Declined,
+    }
+}
+
+/// What a loading of the seat to act brings.
+fn gain<C>(table: &Table<C>, barrels: u8) -> Gain {
+    let (privilege, bonus) = match table.phase {
+        Phase::Captain(turn) => (
+            u8::from(turn.privileged() && turn.step.privilege),
+            captain::loading_bonus(table, turn.acting),
+        ),
+        Phase::ChooseRole { .. }
+        | Phase::Settler(_)
+        | Phase::Mayor(_)
+        | Phase::Builder(_)
+        | Phase::Craftsman(_)
+        | Phase::Trader(_)
+        | Phase::Storing(_)
+        | Phase::Over(_) => (0, 0),
+    };
+    Gain {
+        barrels,
+        privilege,
+        bonus,
+    }
+}
+
+/// What passing means now.
+fn declined<C>(table: &Table<C>) -> Option<Declined> {
+    Some(match &table.phase {
+        Phase::ChooseRole { .. } | Phase::Over(_) => return None,
+        Phase::Settler(_) => Declined::Tile,
+        Phase::Mayor(_) => Declined::Colonist,
+        Phase::Builder(_) => Declined::Building,
+        Phase::Craftsman(turn) => match turn.step {
+            craftsman::Step::Produce { .. } => Declined::Production,
+            craftsman::Step::Privilege { .. } => Declined::ExtraBarrel,
+        },
+        Phase::Trader(_) => Declined::Sale,
+        Phase::Captain(_) => Declined::Wharf,
+        Phase::Storing(turn) => {
+            let player = &table.players[turn.acting];
+            let mut spoils = ByGood::default();
+            for good in Good::ALL {
+                spoils[*good] = turn.step.open(player, *good);
+            }
+            Declined::Storing { spoils }
+        }
+    })
+}

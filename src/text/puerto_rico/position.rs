@@ -1,0 +1,171 @@
+//! The whole public position in words.
+
+use crate::engine::Seat;
+use crate::games::puerto_rico::{Building, ByGood, Player, SPACES, Table};
+
+use super::{PlayerNames, PuertoRicoText};
+
+/// A heading and the list under it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// The heading.
+    pub heading: String,
+    /// The list.
+    pub lines: Vec<String>,
+}
+
+pub(super) fn position(
+    text: &dyn PuertoRicoText,
+    table: &Table<Option<u16>>,
+    names: PlayerNames,
+) -> Vec<Section> {
+    let mut sections = vec![now(text, table, names), roles(text, table, names)];
+    for (seat, player) in table.players.iter() {
+        sections.push(self::player(text, table, seat, player, names));
+    }
+    sections.extend([
+        ships(text, table),
+        plantations(text, table),
+        supply(text, table),
+        market(text, table),
+    ]);
+    sections
+}
+
+fn now(text: &dyn PuertoRicoText, table: &Table<Option<u16>>, names: PlayerNames) -> Section {
+    let terms = text.terms();
+    let headline: String = text
+        .headline(&table.phase)
+        .iter()
+        .map(|piece| text.piece(piece, names))
+        .collect();
+    let mut lines = vec![
+        headline,
+        labelled(terms.governor, names(table.governor)),
+        labelled(terms.vp_left, table.chips),
+    ];
+    if let Some(acting) = table.phase.acting() {
+        let task = text.task(&super::Task::of(table));
+        lines.insert(1, labelled(&names(acting), task));
+    }
+    if let Some(why) = table.last_round {
+        lines.push(labelled(terms.last_round, text.ending(why)));
+    }
+    Section {
+        heading: text.round(table.round),
+        lines,
+    }
+}
+
+fn roles(text: &dyn PuertoRicoText, table: &Table<Option<u16>>, names: PlayerNames) -> Section {
+    Section {
+        heading: text.terms().roles.to_owned(),
+        lines: table
+            .roles
+            .iter()
+            .map(|offer| text.offer(offer, names))
+            .collect(),
+    }
+}
+
+fn player(
+    text: &dyn PuertoRicoText,
+    table: &Table<Option<u16>>,
+    seat: Seat,
+    player: &Player<Option<u16>>,
+    names: PlayerNames,
+) -> Section {
+    let terms = text.terms();
+    let chips = player
+        .chips
+        .map_or_else(|| terms.hidden.to_owned(), |chips| chips.to_string());
+    let island: Vec<String> = player.island.iter().map(|plot| text.plot(plot)).collect();
+    let city: Vec<String> = player.city.iter().map(|it| text.structure(it)).collect();
+    let island_used = text.used(SPACES - player.island_room(), SPACES);
+    let city_used = text.used(SPACES - player.city_room(), SPACES);
+    let mut heading = names(seat);
+    if seat == table.governor {
+        heading = format!("{heading} ({})", terms.governor);
+    }
+    Section {
+        heading,
+        lines: vec![
+            labelled(terms.doubloons, player.doubloons),
+            labelled(terms.victory_points, chips),
+            labelled(terms.goods, text.goods(&player.goods)),
+            labelled(terms.idle, player.san_juan),
+            labelled(
+                &format!("{} ({island_used})", terms.island),
+                row(text, &island),
+            ),
+            labelled(&format!("{} ({city_used})", terms.city), row(text, &city)),
+        ],
+    }
+}
+
+fn ships(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
+    let mut lines: Vec<String> = table.ships.iter().map(|ship| text.ship(ship)).collect();
+    lines.push(text.trading_house(&table.trading_house));
+    Section {
+        heading: text.terms().cargo_ships.to_owned(),
+        lines,
+    }
+}
+
+fn plantations(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
+    let terms = text.terms();
+    let shown: Vec<String> = table
+        .plantations
+        .iter()
+        .map(|tile| text.tile_label(*tile).to_owned())
+        .collect();
+    let fields = |counts: &ByGood<u8>| match counts.total() {
+        0 => "0".to_owned(),
+        total => format!("{total} ({})", text.goods(counts)),
+    };
+    Section {
+        heading: terms.plantations.to_owned(),
+        lines: vec![
+            labelled(terms.face_up, row(text, &shown)),
+            labelled(terms.face_down, fields(&table.face_down)),
+            labelled(terms.discards, fields(&table.discarded)),
+            labelled(terms.quarries, table.quarries),
+        ],
+    }
+}
+
+fn supply(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
+    let terms = text.terms();
+    Section {
+        heading: terms.supply.to_owned(),
+        lines: vec![
+            labelled(terms.colonist_supply, table.colonists),
+            labelled(terms.colonist_ship, table.colonist_ship),
+            labelled(terms.goods_supply, text.goods(&table.goods)),
+        ],
+    }
+}
+
+fn market(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
+    Section {
+        heading: text.terms().market.to_owned(),
+        lines: Building::ALL
+            .iter()
+            .map(|building| {
+                let left = table.market.left(*building);
+                text.for_sale(*building, table.cost(*building), left)
+            })
+            .collect(),
+    }
+}
+
+fn labelled(label: &str, what: impl std::fmt::Display) -> String {
+    format!("{label}: {what}")
+}
+
+fn row(text: &dyn PuertoRicoText, things: &[String]) -> String {
+    match things.is_empty() {
+        true => text.terms().none.to_owned(),
+        false => things.join("; "),
+    }
+}
