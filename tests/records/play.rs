@@ -1,0 +1,173 @@
+//! Plays the games that become records.
+
+use std::path::Path;
+
+use sobremesa::engine::{Chance, Game, Recording, Seed, Seeded};
+use sobremesa::games::puerto_rico::{
+    Action, Building, Ending, Options, PuertoRico, RoleCard, Setup, Tile, Vp5,
+};
+
+use crate::record::{Move, Outcome, Record};
+
+/// What the players of a game like to do. Everything else happens as well, but less often.
+#[derive(Clone, Copy)]
+enum Taste {
+    /// Anything.
+    Anything,
+    /// To build, and what earns doubloons.
+    Building,
+    /// To ship, and what yields barrels.
+    Shipping,
+}
+
+/// A game that is looked for: the first seed with which the players come to it.
+struct Wanted {
+    name: String,
+    setup: Setup,
+    taste: Taste,
+    outcome: Box<dyn Fn(&Outcome) -> bool>,
+}
+
+fn wanted() -> Vec<Wanted> {
+    let mut all = Vec::new();
+    for seats in 2..=5 {
+        for (taste, why, ended) in [
+            (Taste::Anything, Ending::ColonistsShort, "colonists_short"),
+            (Taste::Building, Ending::CityFull, "city_full"),
+            (Taste::Shipping, Ending::ChipsGone, "chips_gone"),
+        ] {
+            all.push(Wanted {
+                name: format!("{seats}_players_{ended}"),
+                setup: Setup {
+                    seats,
+                    options: options(seats, why),
+                },
+                taste,
+                outcome: Box::new(move |outcome| outcome.ended == why),
+            });
+        }
+    }
+    all.push(Wanted {
+        name: "3_players_shared_win".into(),
+        setup: Setup::new(3),
+        taste: Taste::Anything,
+        outcome: Box::new(|outcome| outcome.standing.winners().count() > 1),
+    });
+    all.push(Wanted {
+        name: "5_players_all_large_buildings".into(),
+        setup: Setup {
+            seats: 5,
+            options: Options {
+                vp5: Vp5::Classic,
+                swap_factory_university: true,
+                corn_minus_one: true,
+                open_vp: true,
+                allow_decline: true,
+                ..Options::default()
+            },
+        },
+        taste: Taste::Building,
+        outcome: Box::new(|outcome| {
+            let occupied = outcome.scores.iter().map(|(_, score)| score.large.len());
+            occupied.sum::<usize>() == 5
+        }),
+    });
+    all
+}
+
+/// Every option is on at some of the tables, and off at the others.
+fn options(seats: u8, why: Ending) -> Options {
+    let usual = Options::default();
+    match (seats, why) {
+        (2, Ending::CityFull) => Options {
+            craftsman_angst: true,
+            ..usual
+        },
+        (2, Ending::ChipsGone) => Options {
+            allow_decline: true,
+            ..usual
+        },
+        (3, Ending::CityFull) => Options {
+            swap_factory_university: true,
+            ..usual
+        },
+        (3, Ending::ChipsGone) => Options {
+            open_vp: true,
+            ..usual
+        },
+        (4, Ending::ColonistsShort) => Options {
+            corn_minus_one: true,
+            ..usual
+        },
+        (4, Ending::CityFull) => Options {
+            allow_decline: true,
+            ..usual
+        },
+        (5, Ending::ChipsGone) => Options {
+            vp5: Vp5::Classic,
+            ..usual
+        },
+        _ => usual,
+    }
+}
+
+/// Plays all of them and writes their files, which replace those that are there.
+pub fn write_all(folder: &Path) {
+    std::fs::remove_dir_all(folder).unwrap();
+    std::fs::create_dir_all(folder).unwrap();
+    for wanted in wanted() {
+        let record = (0..100_000)
+            .map(|number| play(&wanted, number))
+            .find(|record| (wanted.outcome)(&record.result()))
+            .unwrap_or_else(|| panic!("no game like {}", wanted.name));
+        std::fs::write(folder.join(wanted.name + ".json"), record.written()).unwrap();
+    }
+}
+
+fn play(wanted: &Wanted, number: u64) -> Record {
+    let mut seed: Seed = [0; 16];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let mut source = Seeded::for_move(seed, 0);
+    let mut luck = Recording::new(&mut source);
+    let mut game = PuertoRico::new(&wanted.setup, &mut luck);
+    let deal = luck.into_drawn();
+    let mut moves = Vec::new();
+    loop {
+        let actions = game.actions();
+        let at = moves.len() as u64 + 1;
+        let weights = actions.iter().map(|action| wanted.taste.weight(action));
+        let mut left = Seeded::for_thought(seed, at).below(weights.clone().sum::<u32>().max(1));
+        let chosen = actions.iter().zip(weights).find(|(_, weight)| {
+            let here = left < *weight;
+            left = left.saturating_sub(*weight);
+            here
+        });
+        let Some((action, _)) = chosen else { break };
+        let mut source = Seeded::for_move(seed, at);
+        let mut luck = Recording::new(&mut source);
+        game.apply(action, &mut luck, &mut |_| {});
+        moves.push(Move::new(*action, luck.into_drawn()));
+    }
+    Record::new(wanted.setup, seed, deal, moves, Outcome::of(&game))
+}
+
+impl Taste {
+    fn weight(self, action: &Action) -> u32 {
+        match (self, action) {
+            (Taste::Anything, _) => 1,
+            (_, Action::Pass) => 1,
+            (Taste::Building, Action::Choose(RoleCard::Builder)) => 30,
+            (Taste::Building, Action::Choose(RoleCard::Mayor)) => 1,
+            (Taste::Building, Action::Build(building)) => match building {
+                Building::SmallIndigoPlant | Building::SmallSugarMill => 5,
+                _ => u32::from(building.spec().cost) * 4,
+            },
+            (Taste::Building, Action::Take(Tile::Quarry)) => 40,
+            (Taste::Building, Action::Sell(good)) => 5 + u32::from(good.price()) * 10,
+            (Taste::Shipping, Action::Choose(RoleCard::Craftsman | RoleCard::Captain)) => 30,
+            (Taste::Shipping, Action::Take(Tile::Corn)) => 40,
+            (Taste::Shipping, Action::Sell(_)) => 1,
+            _ => 8,
+        }
+    }
+}
