@@ -23,4 +23,6 @@ pub mod games;
 pub mod session;
 pub mod text;
 #[cfg(feature = "ui")]
+pub mod ui;
+#[cfg(feature = "ui")]
 pub mod web;

@@ -1,6 +1,8 @@
 //! Mounts the page.
 
 use leptos::{mount::mount_to, prelude::*, wasm_bindgen::JsCast};
+use sobremesa::ui::app::App;
+use sobremesa::web::place;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -8,19 +10,6 @@ fn main() {
         .get_element_by_id("app")
         .expect("index.html has a place for the page");
     app.replace_children_with_node_0();
-    mount_to(app.unchecked_into(), House).forget();
-    document()
-        .document_element()
-        .expect("every page has a root")
-        .set_attribute("data-ready", "")
-        .expect("an empty attribute is allowed anywhere");
-}
-
-#[component]
-fn House() -> impl IntoView {
-    view! {
-        <main class="shell">
-            <h1>"Sobremesa"</h1>
-        </main>
-    }
+    mount_to(app.unchecked_into(), App).forget();
+    place::mark_root("data-ready", Some(""));
 }

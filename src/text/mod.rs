@@ -29,12 +29,16 @@ pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
 pub use sentence::{Piece, Sentence};
 
+use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::engine::Seat;
 
 /// The languages of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, VariantArray, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // Named for what they are.
 pub enum Language {
     #[default]

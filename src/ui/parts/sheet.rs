@@ -43,7 +43,7 @@ pub fn Sheet(
             class=format!("sheet {class}")
             aria-label=title
             node_ref=node
-            on:cancel=move |event| {
+            on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
                 put_away();
             }

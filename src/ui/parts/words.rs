@@ -37,7 +37,9 @@ pub fn Words(
                 }
                 let words = language.puerto_rico().piece(&piece, &name);
                 match icon(&piece) {
-                    Some(name) => view! { <span class="chip"><Icon name />{words}</span> }.into_any(),
+                    Some(name) => {
+                        view! { <span class="chip"><Icon name />{words}</span> }.into_any()
+                    }
                     None => words.into_any(),
                 }
             })
@@ -47,7 +49,9 @@ pub fn Words(
 
 fn icon(piece: &Piece) -> Option<&'static str> {
     match piece {
-        Piece::Good(good) | Piece::Barrels(good, _) => Some(crate::ui::puerto_rico::icons::good(*good)),
+        Piece::Good(good) | Piece::Barrels(good, _) => {
+            Some(crate::ui::puerto_rico::icons::good(*good))
+        }
         Piece::Building(building) => Some(crate::ui::puerto_rico::icons::building(*building)),
         Piece::Tile(tile) => Some(crate::ui::puerto_rico::icons::tile(*tile)),
         Piece::Role(role) => Some(crate::ui::puerto_rico::icons::role(*role)),

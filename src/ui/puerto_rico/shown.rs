@@ -1,11 +1,14 @@
 //! What happened in Puerto Rico, for the log and for the end.
 
+// Few events and buildings matter here; the others are passed over.
+#![allow(clippy::wildcard_enum_match_arm)]
+
 use crate::engine::{Game, Seat, Turn};
 use crate::games::puerto_rico::scoring::{Score, score};
-use crate::games::puerto_rico::{Building, Event, Phase, PuertoRico};
+use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico};
 use crate::session::Desk;
-use crate::text::Language;
-use crate::ui::table::log::Rank;
+use crate::text::{Language, Piece};
+use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::Outcome;
 use crate::ui::table::shown::{Line, Shown};
 
@@ -37,7 +40,35 @@ impl Shown for PuertoRico {
             | Event::Spoiled { .. }
             | Event::ShipSailed { .. } => Rank::Effect,
         };
-        Some(Line { sentence, seat: event.seat(), rank })
+        Some(Line {
+            sentence,
+            seat: event.seat(),
+            rank,
+        })
+    }
+
+    fn opening_lines(language: Language, desk: &Desk<Self>) -> Vec<LogLine> {
+        let words = language.puerto_rico();
+        let start = desk.session.start();
+        let round = Event::RoundBegan {
+            round: start.round,
+            governor: start.governor,
+        };
+        let setup = words.setup(desk.session.setup()).into_iter();
+        let setup = setup.map(|words| vec![Piece::Words(words)]);
+        setup
+            .chain(words.event(&round, &start.ships))
+            .map(|sentence| LogLine {
+                at: 0,
+                sentence,
+                seat: None,
+                rank: Rank::Round,
+            })
+            .collect()
+    }
+
+    fn refusal(language: Language, why: &Illegal) -> String {
+        language.puerto_rico().illegal(why)
     }
 
     fn outcome(language: Language, desk: &Desk<Self>) -> Option<Outcome> {
@@ -59,7 +90,10 @@ impl Shown for PuertoRico {
     fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)> {
         let name = |seat: Seat| desk.people[seat].name.clone();
         let sections = language.puerto_rico().position(&desk.view().table, &name);
-        sections.into_iter().map(|section| (section.heading, section.lines)).collect()
+        sections
+            .into_iter()
+            .map(|section| (section.heading, section.lines))
+            .collect()
     }
 
     fn round(&self) -> u8 {
@@ -71,21 +105,37 @@ impl Shown for PuertoRico {
 fn rows(language: Language, game: &PuertoRico) -> Vec<(String, Vec<String>)> {
     let words = language.puerto_rico();
     let terms = words.score_terms();
-    let scores: Vec<Score> = game.players.iter().map(|(_, player)| score(player)).collect();
+    let scores: Vec<Score> = game
+        .players
+        .iter()
+        .map(|(_, player)| score(player))
+        .collect();
     let row = |label: &str, of: &dyn Fn(&Score) -> u16| {
-        (label.to_owned(), scores.iter().map(|score| of(score).to_string()).collect())
+        (
+            label.to_owned(),
+            scores.iter().map(|score| of(score).to_string()).collect(),
+        )
     };
     let mut rows = vec![
         row(terms.chips, &|score| score.chips),
         row(terms.buildings, &|score| score.buildings),
     ];
     for building in Building::ALL.iter().filter(|building| building.is_large()) {
-        let owner = |score: &Score| score.large.iter().find(|(owned, _)| owned == building).copied();
+        let owner = |score: &Score| {
+            score
+                .large
+                .iter()
+                .find(|(owned, _)| owned == building)
+                .copied()
+        };
         if scores.iter().any(|score| owner(score).is_some()) {
             let cell = |score: &Score| {
                 owner(score).map_or_else(|| "–".to_owned(), |(_, points)| points.to_string())
             };
-            rows.push((words.building(*building).to_owned(), scores.iter().map(cell).collect()));
+            rows.push((
+                words.building(*building).to_owned(),
+                scores.iter().map(cell).collect(),
+            ));
         }
     }
     rows.push(row(terms.total, &Score::total));
@@ -96,7 +146,10 @@ fn rows(language: Language, game: &PuertoRico) -> Vec<(String, Vec<String>)> {
 /// Everybody's points at the start, at the end of each round, and at the end.
 fn series(desk: &Desk<PuertoRico>) -> Vec<Vec<u32>> {
     let points = |game: &PuertoRico| -> Vec<u32> {
-        game.players.iter().map(|(_, player)| u32::from(score(player).total())).collect()
+        game.players
+            .iter()
+            .map(|(_, player)| u32::from(score(player).total()))
+            .collect()
     };
     let mut columns = vec![points(desk.session.start())];
     let ends_round =
@@ -108,7 +161,12 @@ fn series(desk: &Desk<PuertoRico>) -> Vec<Vec<u32>> {
     }
     let seats = usize::from(desk.session.now().seats());
     (0..seats)
-        .map(|seat| columns.iter().filter_map(|column| column.get(seat).copied()).collect())
+        .map(|seat| {
+            columns
+                .iter()
+                .filter_map(|column| column.get(seat).copied())
+                .collect()
+        })
         .collect()
 }
 
@@ -118,23 +176,45 @@ fn yields(language: Language, desk: &Desk<PuertoRico>) -> Vec<(Seat, String, Str
     let mut sums: Vec<(Seat, Building, u16)> = Vec::new();
     let mut add = |seat: Seat, building: Building, amount: u8| {
         let amount = u16::from(amount);
-        match sums.iter_mut().find(|(owner, owned, _)| (*owner, *owned) == (seat, building)) {
+        match sums
+            .iter_mut()
+            .find(|(owner, owned, _)| (*owner, *owned) == (seat, building))
+        {
             Some((_, _, sum)) => *sum += amount,
             None if amount > 0 => sums.push((seat, building, amount)),
             None => {}
         }
     };
-    for event in desk.session.moments().iter().flat_map(|moment| &moment.events) {
+    for event in desk
+        .session
+        .moments()
+        .iter()
+        .flat_map(|moment| &moment.events)
+    {
         match *event {
-            Event::Earned { seat, building, doubloons } => add(seat, building, doubloons),
-            Event::Loaded { seat, bonus, ship, count, .. } => {
+            Event::Earned {
+                seat,
+                building,
+                doubloons,
+            } => add(seat, building, doubloons),
+            Event::Loaded {
+                seat,
+                bonus,
+                ship,
+                count,
+                ..
+            } => {
                 add(seat, Building::Harbor, bonus);
                 if ship.is_none() {
                     add(seat, Building::Wharf, count);
                 }
             }
-            Event::Settled { seat, colonists, .. } => add(seat, Building::Hospice, colonists),
-            Event::Built { seat, colonists, .. } => add(seat, Building::University, colonists),
+            Event::Settled {
+                seat, colonists, ..
+            } => add(seat, Building::Hospice, colonists),
+            Event::Built {
+                seat, colonists, ..
+            } => add(seat, Building::University, colonists),
             _ => {}
         }
     }

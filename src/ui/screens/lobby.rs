@@ -12,7 +12,7 @@ use crate::ui::parts::Icon;
 pub fn Lobby() -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
-    let newest = Memo::new(move |_| house.saves.get().into_iter().find(|save| save.goes_on()));
+    let newest = Memo::new(move |_| house.newest());
     view! {
         <main class="lobby" id="main" tabindex="-1">
             <header class="lobby-head">

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::bots::Level;
 use crate::engine::{BySeat, MOST_SEATS, Seat};
 use crate::games::puerto_rico::{Options, Setup, Vp5};
+use crate::session::Level;
 use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
@@ -39,7 +39,11 @@ impl Plan {
     fn of(words: &Pages, humans: u8, bots: u8) -> Self {
         let person = |seat: Seat| Person {
             name: default_name(words, seat),
-            who: if seat.number() < humans { Who::Human } else { Who::Bot(Level::Greedy) },
+            who: if seat.number() < humans {
+                Who::Human
+            } else {
+                Who::Bot(Level::Greedy)
+            },
         };
         Plan {
             people: BySeat::from_fn(humans + bots, person),
@@ -50,7 +54,10 @@ impl Plan {
 
     /// The set-up of the game.
     pub fn setup(&self) -> Setup {
-        Setup { seats: self.people.count(), options: self.options }
+        Setup {
+            seats: self.people.count(),
+            options: self.options,
+        }
     }
 
     /// Whether it can be played: seats, and names that are there and short enough.
@@ -66,7 +73,10 @@ impl Plan {
     pub fn rotated(&self) -> Self {
         let seats = self.people.count();
         let people = BySeat::from_fn(seats, |seat| self.people[seat.next(seats)].clone());
-        Plan { people, ..self.clone() }
+        Plan {
+            people,
+            ..self.clone()
+        }
     }
 }
 
@@ -85,7 +95,10 @@ pub fn NewGame() -> impl IntoView {
     let seats = Memo::new(move |_| plan.with(|plan| plan.people.count()));
     let preset = move |humans: u8, bots: u8, options: Options| {
         let names = plan.with_untracked(|plan| plan.people.clone());
-        let mut next = Plan { options, ..Plan::of(words(), humans, bots) };
+        let mut next = Plan {
+            options,
+            ..Plan::of(words(), humans, bots)
+        };
         for (seat, person) in names.iter() {
             if seat.number() < next.people.count() {
                 next.people[seat].name.clone_from(&person.name);
@@ -125,7 +138,7 @@ pub fn NewGame() -> impl IntoView {
             </div>
             <section class="seats" aria-label=move || words().seats>
                 <For
-                    each=move || Seat::all(seats.get()).collect::<Vec<_>>()
+                    each=move || all_seats(seats.get())
                     key=|seat| *seat
                     children=move |seat| view! { <SeatRow plan seat /> }
                 />
@@ -258,7 +271,7 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             (Who::Bot(*level), told.name.to_owned())
         };
         let mut kinds = vec![(Who::Human, words().human.to_owned())];
-        kinds.extend(Level::VARIANTS.iter().map(level));
+        kinds.extend([Level::Random, Level::Greedy].iter().map(level));
         kinds
     };
     view! {
@@ -291,4 +304,8 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+fn all_seats(seats: u8) -> Vec<Seat> {
+    Seat::all(seats).collect()
 }

@@ -59,7 +59,10 @@ pub fn RulesText() -> impl IntoView {
             }
         });
         let lines = |lines: &'static [&'static str]| {
-            lines.iter().map(|line| view! { <p>{*line}</p> }).collect_view()
+            lines
+                .iter()
+                .map(|line| view! { <p>{*line}</p> })
+                .collect_view()
         };
         view! {
             <section>

@@ -32,7 +32,10 @@ pub fn Curtain(
 ) -> impl IntoView {
     let name = Signal::derive(move || people.with(|people| people[seat].name.clone()));
     let ready = RwSignal::new(false);
-    set_timeout(move || ready.set(true), std::time::Duration::from_millis(GUARD));
+    set_timeout(
+        move || ready.set(true),
+        std::time::Duration::from_millis(GUARD),
+    );
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {

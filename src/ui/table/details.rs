@@ -19,8 +19,9 @@ pub fn DetailsCard(
 ) -> impl IntoView {
     move || {
         details.get().map(|card| {
+            let name = card.title.clone();
             view! {
-                <aside class="details" aria-label=card.title.clone()>
+                <aside class="details" aria-label=name>
                     <header class="details-head">
                         {card.icon.map(|name| view! { <Icon name class="details-icon" /> })}
                         <div>

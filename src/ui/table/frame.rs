@@ -10,6 +10,7 @@ use crate::ui::app::{House, Screen};
 use crate::ui::parts::{Icon, Sheet, Words, seat_class};
 use crate::ui::screens::rules::RulesText;
 use crate::ui::screens::settings::SettingsForm;
+use crate::web::place;
 
 use super::curtain::Curtain;
 use super::details::DetailsCard;
@@ -190,7 +191,7 @@ pub fn TableFrame(
         >
             <a class="skip" href="#tray" on:click=move |event| {
                 event.prevent_default();
-                focus_tray();
+                place::focus("tray");
             }>{move || words().skip_to_tray}</a>
             <TopBar top />
             <div class="board">{children()}</div>
@@ -279,16 +280,13 @@ pub fn TableFrame(
 }
 
 fn toggle(over: RwSignal<Option<Over>>, which: Over) {
-    over.update(|over| *over = if *over == Some(which) { None } else { Some(which) });
-}
-
-/// Moves the keyboard to the tray.
-fn focus_tray() {
-    use leptos::wasm_bindgen::JsCast;
-    let tray = document().get_element_by_id("tray");
-    if let Some(tray) = tray.and_then(|tray| tray.dyn_into::<leptos::web_sys::HtmlElement>().ok()) {
-        let _ = tray.focus();
-    }
+    over.update(|over| {
+        *over = if *over == Some(which) {
+            None
+        } else {
+            Some(which)
+        }
+    });
 }
 
 #[component]
@@ -314,14 +312,16 @@ fn TopBar(top: Signal<TopLine>) -> impl IntoView {
                 <span class="top-words"><Words sentence=phase language=shell.language people=shell.people /></span>
             </h1>
             <ul class="counters">
-                {move || top.with(|top| top.counters.clone()).into_iter().map(|counter| view! {
-                    <li class="counter" class:last=counter.last title=counter.name.clone()>
+                {move || top.with(|top| top.counters.clone()).into_iter().map(|counter| {
+                    let title = counter.name.clone();
+                    view! {
+                    <li class="counter" class:last=counter.last title=title>
                         <Icon name=counter.icon />
                         <span class="unseen">{counter.name}</span>
                         <span class="counter-value">{counter.value}</span>
                         {counter.last.then(|| view! { <span class="last-round">{words().last_round}</span> })}
                     </li>
-                }).collect_view()}
+                }}).collect_view()}
             </ul>
             <div class="top-acts">
                 <button
@@ -420,7 +420,10 @@ fn Menu() -> impl IntoView {
     let shell = expect_context::<Shell>();
     let house = House::expect();
     let words = move || house.words();
-    let item = move |hook: &'static str, icon: &'static str, label: fn(&crate::text::Pages) -> &'static str, act: Callback<()>| {
+    let item = move |hook: &'static str,
+                     icon: &'static str,
+                     label: fn(&crate::text::Pages) -> &'static str,
+                     act: Callback<()>| {
         view! {
             <li>
                 <button type="button" class="menu-item" data-act=hook on:click=move |_| {

@@ -34,6 +34,11 @@ pub enum Rank {
 }
 
 impl Rank {
+    /// Whether somebody acted, rather than something followed.
+    pub fn is_act(self) -> bool {
+        matches!(self, Rank::Role | Rank::Act)
+    }
+
     fn class(self) -> &'static str {
         match self {
             Rank::Round => "log-line log-round",

@@ -9,6 +9,7 @@ pub mod details;
 pub mod frame;
 pub mod log;
 pub mod result;
+pub mod shown;
 pub mod store;
 pub mod tray;
 

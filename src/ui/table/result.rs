@@ -134,7 +134,7 @@ pub fn ResultSheet(
     }
 }
 
-fn rounds(series: &[Vec<u32>]) -> impl IntoView {
+fn rounds(series: &[Vec<u32>]) -> impl IntoView + use<> {
     let count = series.first().map_or(0, Vec::len);
     (0..count)
         .map(|round| {
@@ -168,7 +168,10 @@ fn Graph(
         let y = move |points: u32| {
             HEIGHT - 12.0 - (HEIGHT - 28.0) * f64::from(points) / f64::from(most)
         };
-        let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| most / step <= 6).unwrap_or(100);
+        let step = [1, 2, 5, 10, 20, 50]
+            .into_iter()
+            .find(|step| most / step <= 6)
+            .unwrap_or(100);
         let grid = (0..=most / step).map(|line| {
             let points = line * step;
             view! {

@@ -1,17 +1,15 @@
 //! What the table asks of a game to show what happened in it.
 
-use crate::bots::Valued;
 use crate::engine::{Game, Seat};
 use crate::session::Desk;
 use crate::text::{Language, Sentence};
 
-use super::log::Rank;
+use super::log::{LogLine, Rank};
 use super::result::Outcome;
 
 /// A game that can be shown: its events as lines of the log, its end as a sheet.
 pub trait Shown:
-    Valued
-    + Game<
+    Game<
         Action: Send + Sync,
         Event: Send + Sync,
         View: Send + Sync,
@@ -24,6 +22,12 @@ pub trait Shown:
 {
     /// The line of the log for an event, if it has one. `after` is the position that it led to.
     fn line(language: Language, event: &Self::Event, after: &Self) -> Option<Line>;
+
+    /// The lines of the log above the first move: how the game was set up.
+    fn opening_lines(language: Language, desk: &Desk<Self>) -> Vec<LogLine>;
+
+    /// Why an action is refused, as a sentence.
+    fn refusal(language: Language, why: &Self::Illegal) -> String;
 
     /// The end of the game, once it has come.
     fn outcome(language: Language, desk: &Desk<Self>) -> Option<Outcome>;

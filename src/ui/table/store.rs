@@ -5,38 +5,37 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::engine::{BySeat, Seat, Turn};
-use crate::session::{Desk, Effect, Msg, Person, Refused, Who, WhyNoUndo};
+use crate::engine::{Seat, Viewer};
+use crate::session::{Desk, Effect as Follows, Msg, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
-use crate::ui::app::House;
-use crate::ui::settings::Speed;
-use crate::web::clock;
-use crate::web::worker::{BotThread, Question};
+use crate::ui::app::{House, Screen};
 
 use super::frame::{Act, Over, Shell};
 use super::log::LogLine;
 use super::shown::Shown;
 use super::tray::UndoState;
-use super::Around;
+use super::{Around, Details};
 
-/// How long an announcement stays, in milliseconds.
-const TOAST: u64 = 2_000;
-/// How long a notice stays in the tray, in milliseconds.
-const NOTICE: u64 = 4_000;
+/// How long an announcement stays.
+const TOAST: Duration = Duration::from_millis(2_000);
+/// How long a notice stays in the tray.
+const NOTICE: Duration = Duration::from_millis(4_000);
 
 /// A game at this device.
 pub struct Store<G: Shown> {
     /// The game, its people, and what is shown of it.
     pub desk: RwSignal<Desk<G>>,
-    slot: StoredValue<String>,
-    /// A bot's move that waits for its time, or for a tap.
+    /// Where the game is saved.
+    pub slot: StoredValue<String>,
+    /// A bot's move that waits for a tap.
     waiting: RwSignal<Option<(usize, G::Action)>>,
     thinking: RwSignal<Option<Seat>>,
-    last_move: StoredValue<f64>,
-    thread: StoredValue<BotThread, LocalStorage>,
     toast: RwSignal<Option<(Option<Seat>, Sentence)>>,
     notice: RwSignal<Option<String>>,
     over: RwSignal<Option<Over>>,
+    details: RwSignal<Option<Details>>,
+    /// Counts announcements, so that only the newest is put away when its time is over.
+    announced: StoredValue<u32>,
     house: House,
 }
 
@@ -51,22 +50,290 @@ impl<G: Shown> Copy for Store<G> {}
 impl<G: Shown> Store<G> {
     /// Sits down at a table, new or opened. The game is saved in `slot`.
     pub fn new(desk: Desk<G>, slot: String, house: House) -> Self {
-        let answers = RwSignal::new(None::<(u64, String)>);
-        let thread = BotThread::new(move |generation, action| {
-            answers.set(Some((generation, action)));
-        });
-        let store = Store {
+        Store {
             desk: RwSignal::new(desk),
             slot: StoredValue::new(slot),
             waiting: RwSignal::new(None),
             thinking: RwSignal::new(None),
-            last_move: StoredValue::new(0.0),
-            thread: StoredValue::new_local(thread),
             toast: RwSignal::new(None),
             notice: RwSignal::new(None),
             over: RwSignal::new(None),
+            details: RwSignal::new(None),
+            announced: StoredValue::new(0),
             house,
-        };
-        store
+        }
     }
+
+    /// Begins: forced moves, the first bot, the curtain.
+    pub fn wake(self) {
+        if let Some(effects) = self.desk.try_update(Desk::wake) {
+            self.perform(effects);
+        }
+    }
+
+    /// Does what is asked, and what follows from it outside of the rules.
+    pub fn send(self, msg: Msg<G::Action>) {
+        let moves = matches!(
+            msg,
+            Msg::Choose(_) | Msg::Undo | Msg::UndoDecision | Msg::TakeBack | Msg::Redo
+        );
+        if moves {
+            self.waiting.set(None);
+            self.thinking.set(None);
+            self.details.set(None);
+        }
+        match self.desk.try_update(|desk| desk.update(msg)) {
+            Some(Ok(effects)) => self.perform(effects),
+            Some(Err(Refused::NoUndo(why))) => self.tell(self.why_no_undo(why).to_owned()),
+            Some(Err(Refused::Illegal { why, .. })) => {
+                self.tell(G::refusal(self.house.language.get_untracked(), &why));
+            }
+            Some(Err(
+                Refused::NotAsked
+                | Refused::OtherSeat { .. }
+                | Refused::Late
+                | Refused::NoRedo
+                | Refused::ReadOnly,
+            ))
+            | None => {}
+        }
+    }
+
+    /// Says a sentence in the tray, for a while.
+    fn tell(self, sentence: String) {
+        self.notice.set(Some(sentence));
+    }
+
+    fn perform(self, effects: Vec<Follows>) {
+        for effect in effects {
+            match effect {
+                Follows::Save => self.house.save(self),
+                Follows::AskBot { seat, at } => self.ask(seat, at),
+                Follows::Forced { seat, at } => self.announce(seat, at),
+                Follows::LowerCurtain(_) => {
+                    self.over.set(None);
+                    self.details.set(None);
+                }
+                Follows::Over => self.over.set(Some(Over::Result)),
+            }
+        }
+    }
+
+    /// Shows what happened in a move that nobody had to choose.
+    fn announce(self, seat: Seat, at: usize) {
+        let language = self.house.language.get_untracked();
+        let line = self.desk.with_untracked(|desk| {
+            let moment = desk.session.moments().get(at)?;
+            moment
+                .events
+                .iter()
+                .find_map(|event| G::line(language, event, &moment.after))
+        });
+        let Some(line) = line else { return };
+        self.toast.set(Some((Some(seat), line.sentence)));
+        let Some(number) = self.announced.try_update_value(|number| {
+            *number += 1;
+            *number
+        }) else {
+            return;
+        };
+        set_timeout(
+            move || {
+                if self.announced.try_get_value() == Some(number) {
+                    self.toast.try_set(None);
+                }
+            },
+            TOAST,
+        );
+    }
+
+    /// Asks a bot, and lets it move when the players have had time to see the last move.
+    fn ask(self, seat: Seat, at: usize) {
+        self.thinking.set(Some(seat));
+        let Some(question) = self.desk.with_untracked(|desk| {
+            let Who::Bot(level) = desk.people[seat].who else {
+                return None;
+            };
+            let view = desk.session.now().view(Viewer::Seat(seat));
+            Some((level, view, desk.session.seed()))
+        }) else {
+            return;
+        };
+        let (level, view, seed) = question;
+        self.house
+            .think::<G>(level, view, seed, at, move |action| self.answer(at, action));
+    }
+
+    fn answer(self, at: usize, action: G::Action) {
+        let speed = self
+            .house
+            .settings
+            .with_untracked(|settings| settings.speed);
+        match speed.pause() {
+            None => {
+                self.waiting.try_set(Some((at, action)));
+            }
+            Some(pause) => set_timeout(
+                move || self.bot_moves(at, action),
+                Duration::from_millis(pause.unsigned_abs().into()),
+            ),
+        }
+    }
+
+    fn bot_moves(self, at: usize, action: G::Action) {
+        if self
+            .desk
+            .try_with_untracked(|desk| desk.session.moments().len())
+            != Some(at)
+        {
+            return;
+        }
+        self.thinking.try_set(None);
+        self.waiting.try_set(None);
+        self.send(Msg::BotChose { at, action });
+    }
+
+    fn why_no_undo(self, why: WhyNoUndo) -> &'static str {
+        let words = self.house.language.get_untracked().pages();
+        match why {
+            WhyNoUndo::Nothing => words.undo_nothing,
+            WhyNoUndo::Revealed { .. } => words.undo_revealed,
+            WhyNoUndo::OtherPlayer(_) => words.undo_other,
+            WhyNoUndo::ReadOnly => words.undo_read_only,
+        }
+    }
+
+    fn act(self, act: Act) {
+        match act {
+            Act::Undo => self.send(Msg::Undo),
+            Act::Redo => self.send(Msg::Redo),
+            Act::LookAt(at) => {
+                self.over.set(None);
+                self.send(Msg::LookAt(at));
+            }
+            Act::Now => self.send(Msg::ReturnToNow),
+            Act::Lift => self.send(Msg::LiftCurtain),
+            Act::Step => {
+                if let Some((at, action)) = self.waiting.get_untracked() {
+                    self.bot_moves(at, action);
+                }
+            }
+            Act::TakeOver => self.house.take_over(self),
+            Act::Export => self.house.export(self),
+            Act::Next(next) => self.house.after_game(self, next),
+            Act::Leave => self.house.go(Screen::Lobby),
+        }
+    }
+
+    /// What the game's page needs.
+    pub fn around(self) -> Around<G> {
+        let desk = self.desk;
+        let people = Memo::new(move |_| desk.with(|desk| desk.people.clone()));
+        Around {
+            view: Memo::new(move |_| desk.with(Desk::view)),
+            actions: Memo::new(move |_| desk.with(Desk::actions)),
+            asked: Memo::new(move |_| desk.with(Desk::turn)),
+            mine: Memo::new(move |_| {
+                desk.with(|desk| match desk.eyes() {
+                    Viewer::Seat(seat) => seat,
+                    Viewer::Onlooker => desk.turn().unwrap_or_default(),
+                })
+            }),
+            people,
+            recent: Memo::new(move |_| {
+                desk.with(|desk| {
+                    let last = desk.shown_at().checked_sub(1);
+                    let moment = last.and_then(|last| desk.session.moments().get(last));
+                    moment.map_or_else(Vec::new, |moment| moment.events.clone())
+                })
+            }),
+            choose: Callback::new(move |actions| self.send(Msg::Choose(actions))),
+            details: self.details,
+            notice: self.notice,
+            language: self.house.language,
+            settings: self.house.settings,
+        }
+    }
+
+    /// What the frame needs.
+    pub fn shell(self) -> Shell {
+        let (desk, house) = (self.desk, self.house);
+        let language = house.language;
+        Effect::new(move |_| {
+            if self.notice.get().is_some() {
+                set_timeout(
+                    move || {
+                        self.notice.try_set(None);
+                    },
+                    NOTICE,
+                );
+            }
+        });
+        Shell {
+            log: Memo::new(move |_| desk.with(|desk| lines(desk, language.get()))),
+            past: Memo::new(move |_| desk.with(|desk| (!desk.is_live()).then(|| desk.shown_at()))),
+            moves: Memo::new(move |_| desk.with(|desk| desk.session.moments().len())),
+            undo: Memo::new(move |_| {
+                let target = desk.with(Desk::undo_target);
+                UndoState {
+                    words: match target {
+                        Ok(_) => Ok(language.get().pages().undo_step.to_owned()),
+                        Err(why) => Err(self.why_no_undo(why).to_owned()),
+                    },
+                    redo: desk.with(|desk| desk.session.undone() > 0),
+                }
+            }),
+            since: Memo::new(move |_| desk.with(|desk| since(desk, language.get()))),
+            people: Memo::new(move |_| desk.with(|desk| desk.people.clone())),
+            language,
+            toast: self.toast,
+            curtain: Memo::new(move |_| desk.with(Desk::curtain)),
+            outcome: Memo::new(move |_| desk.with(|desk| G::outcome(language.get(), desk))),
+            thinking: Memo::new(move |_| self.thinking.get()),
+            waits: Memo::new(move |_| self.waiting.with(Option::is_some)),
+            read_only: Memo::new(move |_| desk.with(|desk| desk.read_only)),
+            details: self.details,
+            notice: self.notice,
+            over: self.over,
+            position: Memo::new(move |_| desk.with(|desk| G::position(language.get(), desk))),
+            act: Callback::new(move |act| self.act(act)),
+        }
+    }
+}
+
+/// All lines of the log up to the present moment.
+fn lines<G: Shown>(desk: &Desk<G>, language: Language) -> Vec<LogLine> {
+    let mut lines = G::opening_lines(language, desk);
+    for (at, moment) in (1..).zip(desk.session.moments()) {
+        for event in &moment.events {
+            if let Some(line) = G::line(language, event, &moment.after) {
+                lines.push(LogLine {
+                    at,
+                    sentence: line.sentence,
+                    seat: line.seat,
+                    rank: line.rank,
+                });
+            }
+        }
+    }
+    lines
+}
+
+/// What happened since the last turn of whoever is asked, in one line.
+fn since<G: Shown>(desk: &Desk<G>, language: Language) -> Sentence {
+    let mut sentence = Sentence::new();
+    let asked = desk.turn();
+    for event in desk.since_last_turn() {
+        let Some(line) = G::line(language, event, desk.session.now()) else {
+            continue;
+        };
+        if line.seat.is_none() || line.seat == asked || !line.rank.is_act() {
+            continue;
+        }
+        if !sentence.is_empty() {
+            sentence.push(" ".into());
+        }
+        sentence.extend(line.sentence);
+    }
+    sentence
 }
