@@ -8,10 +8,35 @@ pub mod puerto_rico;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
+use crate::engine::Game;
+
 /// The games in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Plantations, buildings and ships.
     PuertoRico,
+}
+
+/// What the box knows of a game beside its rules.
+pub trait InTheBox: Game {
+    /// Its name in saves.
+    const KIND: GameKind;
+
+    /// The edition of its rules here. It is raised when a correction changes what is allowed or
+    /// what comes of it, and when the JSON of the game's state changes: saves tell by it whether
+    /// their last position can be compared.
+    const RULES: u32;
+
+    /// The round, counted from 1.
+    fn round(&self) -> u8;
+}
+
+impl InTheBox for puerto_rico::PuertoRico {
+    const KIND: GameKind = GameKind::PuertoRico;
+    const RULES: u32 = 1;
+
+    fn round(&self) -> u8 {
+        self.round
+    }
 }

@@ -133,6 +133,8 @@ pub enum Refused<I> {
 /// A game in play as one device shows it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Desk<G: Game> {
+    /// What the players call this game, if anything.
+    pub title: Option<String>,
     /// The moments of the game.
     pub session: Session<G>,
     /// Who sits where.
@@ -156,6 +158,7 @@ impl<G: Game> Desk<G> {
     /// A game with these people. Undo is free for a single person among bots.
     pub fn new(session: Session<G>, people: BySeat<Person>, privacy: Privacy) -> Self {
         let mut desk = Desk {
+            title: None,
             session,
             people,
             privacy,

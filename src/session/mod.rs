@@ -3,8 +3,10 @@
 //! - [`Session`]: the moments of a game from the deal on. Nothing is ever un-applied: undo moves
 //!   a cursor.
 //! - [`Desk`]: whose eyes look at it, curtain, bots' turns, forced moves, the ladder of undo.
+//! - [`save`]: a game as a file.
 
 mod desk;
+pub mod save;
 mod undo;
 
 pub use desk::{Desk, Effect, Level, Msg, Person, Privacy, Refused, Who};
