@@ -1,5 +1,7 @@
 //! Saved games open again as they were, and files of older forms open for ever.
 
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
 use sobremesa::engine::{BySeat, Chance, Game, Seed, Seeded};
 use sobremesa::games::puerto_rico::{PuertoRico, Setup};
 use sobremesa::session::{Desk, Effect, Level, Msg, Person, Privacy, Session, Who, save};
