@@ -18,6 +18,7 @@
     )
 )]
 
+pub mod bots;
 pub mod engine;
 pub mod games;
 pub mod session;

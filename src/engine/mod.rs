@@ -99,8 +99,10 @@ pub mod laws;
 pub mod perft;
 mod pile;
 mod seat;
+mod valued;
 
 pub use chance::{Chance, Recorded, Recording, Scripted, Seed, Seeded, Unlucky};
 pub use game::{Game, Place, Standing, Turn, Viewer};
 pub use pile::draw;
 pub use seat::{BySeat, MOST_SEATS, Seat};
+pub use valued::Valued;

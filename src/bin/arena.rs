@@ -1,3 +1,0 @@
-//! Bots against bots.
-
-fn main() {}
