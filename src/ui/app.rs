@@ -90,6 +90,9 @@ pub struct House {
     pub language: Memo<Language>,
     /// The game that is on the table.
     pub table: RwSignal<Option<Store<PuertoRico>>>,
+    /// What owns the signals of the page, and those of the table that lies there.
+    page: StoredValue<Owner>,
+    seat: StoredValue<Option<Owner>>,
 }
 
 impl House {
@@ -129,6 +132,8 @@ pub fn App() -> impl IntoView {
         settings,
         language,
         table: RwSignal::new(None),
+        page: StoredValue::new(Owner::current().unwrap_or_default()),
+        seat: StoredValue::new(None),
     };
     provide_context(house);
     view! {
@@ -152,6 +157,16 @@ pub struct SavedGame {
     pub id: String,
 }
 impl House {
+    /// Puts a game on the table in place of the one that lies there.
+    fn sit_down(self, desk: Desk<PuertoRico>, slot: String) {
+        let table = self.page.with_value(Owner::child);
+        let store = table.with(|| Store::new(desk, slot, self));
+        self.table.set(Some(store));
+        self.seat.set_value(Some(table));
+        self.go(Screen::Table);
+        store.wake();
+    }
+
     pub fn newest(self) -> Option<SavedGame> {
         None
     }

@@ -146,7 +146,7 @@ pub fn NewGame() -> impl IntoView {
                     <button
                         type="button"
                         data-act="add-seat"
-                        disabled=move || usize::from(seats.get()) >= MOST_SEATS
+                        disabled=move || { usize::from(seats.get()) >= MOST_SEATS }
                         on:click=move |_| plan.update(|plan| {
                             let added = Plan::of(words(), 0, 5);
                             let count = plan.people.count() + 1;
