@@ -21,6 +21,7 @@
 //! have soft hyphens, names have none.
 
 mod english;
+mod german;
 mod pages;
 pub mod puerto_rico;
 mod sentence;
@@ -43,6 +44,7 @@ use crate::engine::Seat;
 pub enum Language {
     #[default]
     English,
+    German,
 }
 
 impl Language {
@@ -53,6 +55,7 @@ impl Language {
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::German => "de",
         }
     }
 
@@ -69,6 +72,7 @@ impl Language {
     pub fn puerto_rico(self) -> &'static dyn PuertoRicoText {
         match self {
             Language::English => &english::English,
+            Language::German => &german::German,
         }
     }
 
@@ -76,6 +80,7 @@ impl Language {
     pub fn pages(self) -> &'static Pages {
         match self {
             Language::English => &english::PAGES,
+            Language::German => &german::PAGES,
         }
     }
 

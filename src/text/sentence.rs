@@ -31,6 +31,20 @@ pub enum Piece {
 /// Words and pieces, one after the other, spaces included.
 pub type Sentence = Vec<Piece>;
 
+/// Things in a row: commas between them, and `and` before the last.
+pub(super) fn in_a_row(things: impl IntoIterator<Item = Piece>, and: &str) -> Sentence {
+    let mut line = Sentence::new();
+    let mut things = things.into_iter().peekable();
+    while let Some(thing) = things.next() {
+        if !line.is_empty() {
+            let last = things.peek().is_none();
+            line.push(if last { and.into() } else { ", ".into() });
+        }
+        line.push(thing);
+    }
+    line
+}
+
 /// A sentence of pieces and of anything that becomes one: strings, seats, goods and so on.
 macro_rules! say {
     ($($part:expr),* $(,)?) => {

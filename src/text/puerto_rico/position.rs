@@ -107,7 +107,7 @@ fn ships(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
     let mut lines: Vec<String> = table.ships.iter().map(|ship| text.ship(ship)).collect();
     lines.push(text.trading_house(&table.trading_house));
     Section {
-        heading: text.terms().cargo_ships.to_owned(),
+        heading: text.terms().ships_and_trade.to_owned(),
         lines,
     }
 }

@@ -40,6 +40,8 @@ pub struct Terms {
     pub market: &'static str,
     pub trading_house: &'static str,
     pub cargo_ships: &'static str,
+    /// Cargo ships and the trading house together.
+    pub ships_and_trade: &'static str,
     pub wharf: &'static str,
     pub last_round: &'static str,
     pub game_over: &'static str,

@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::puerto_rico::{ByGood, CargoShip, Ending, Event};
 use crate::text::english::English;
 use crate::text::puerto_rico::Log;
-use crate::text::sentence::say;
+use crate::text::sentence::{in_a_row, say};
 use crate::text::{Piece, Sentence};
 
 use super::names::{article, tile_article};
@@ -176,15 +176,7 @@ impl Log for English {
     }
 
     fn winners(&self, seats: &[Seat]) -> Sentence {
-        let mut line = Sentence::new();
-        for (at, seat) in seats.iter().enumerate() {
-            match at {
-                0 => {}
-                _ if at + 1 == seats.len() => line.push(" and ".into()),
-                _ => line.push(", ".into()),
-            }
-            line.push((*seat).into());
-        }
+        let mut line = in_a_row(seats.iter().map(|seat| (*seat).into()), " and ");
         line.push(
             if seats.len() == 1 {
                 " wins."
@@ -206,17 +198,9 @@ fn with_colonists(colonists: u8) -> Sentence {
 
 /// "2 corn and 1 sugar.", as pieces.
 fn barrels(goods: &ByGood<u8>) -> Sentence {
-    let kinds: Vec<_> = goods.kinds().collect();
-    let mut line = Sentence::new();
-    for (at, good) in kinds.iter().enumerate() {
-        match at {
-            0 => {}
-            _ if at + 1 == kinds.len() => line.push(" and ".into()),
-            _ => line.push(", ".into()),
-        }
-        line.push(Piece::Barrels(*good, goods[*good]));
-    }
-    if kinds.is_empty() {
+    let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+    let mut line = in_a_row(heaps, " and ");
+    if line.is_empty() {
         line.push("nothing".into());
     }
     line.push(".".into());

@@ -146,7 +146,7 @@ impl Names for English {
             Piece::Good(good) => self.good(*good).to_lowercase(),
             Piece::Tile(tile) => self.tile(*tile).to_lowercase(),
             Piece::Building(building) => self.building(*building).to_lowercase(),
-            Piece::Role(card) => self.card(*card).to_lowercase(),
+            Piece::Role(card) => self.role(card.role()).to_lowercase(),
             Piece::Doubloons(count) => self.doubloons(*count),
             Piece::Points(count) => self.points(*count),
             Piece::Colonists(count) => self.colonists(*count),

@@ -123,6 +123,7 @@ static TERMS: Terms = Terms {
     market: "Buildings",
     trading_house: "Trading house",
     cargo_ships: "Cargo ships",
+    ships_and_trade: "Ships and trading house",
     wharf: "Own wharf",
     last_round: "Last round",
     game_over: "The game is over",

@@ -22,7 +22,7 @@ impl Tray for English {
                 quarry,
                 draw,
             } => {
-                let draw = if draw { "draw a plantation, or " } else { "" };
+                let draw = if draw { "draw blindly, or " } else { "" };
                 let then = if drawn { "now " } else { "" };
                 let quarry = if quarry { " or a quarry" } else { "" };
                 format!("{draw}{then}take a plantation{quarry}")
@@ -67,7 +67,7 @@ impl Tray for English {
         };
         match phase.role() {
             Some((chooser, role)) => {
-                say![format!("{}{part}, chosen by ", self.role(role)), chooser]
+                say![format!("{}, chosen by ", self.role(role)), chooser, part]
             }
             None => Sentence::new(),
         }

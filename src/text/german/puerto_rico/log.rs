@@ -1,0 +1,230 @@
+//! What happened.
+//!
+//! Chips show names as they stand alone, so the sentences are built such that no piece needs
+//! another case: a building follows a colon, colonists are the subject.
+
+use crate::engine::Seat;
+use crate::games::puerto_rico::{ByGood, CargoShip, Ending, Event};
+use crate::text::german::German;
+use crate::text::puerto_rico::Log;
+use crate::text::sentence::{in_a_row, say};
+use crate::text::{Piece, Sentence};
+
+use super::names::tile_article;
+
+impl Log for German {
+    fn event(&self, event: &Event, ships: &[CargoShip]) -> Option<Sentence> {
+        Some(match *event {
+            Event::RoundBegan { round, governor } => {
+                say![format!("Runde {round}: "), governor, " ist Gouverneur."]
+            }
+            Event::Chose {
+                seat,
+                card,
+                doubloons: 0,
+            } => say![seat, " nimmt den ", card, "."],
+            Event::Chose {
+                seat,
+                card,
+                doubloons,
+            } => say![
+                seat,
+                " nimmt den ",
+                card,
+                " und ",
+                Piece::Doubloons(doubloons.into()),
+                "."
+            ],
+            Event::Passed { seat } => say![seat, " passt."],
+            Event::Skipped { seat } => say![seat, " kann hier nichts tun."],
+            Event::Prospected { seat, doubloons } => {
+                say![seat, " findet ", Piece::Doubloons(doubloons.into()), "."]
+            }
+            Event::Drew { seat, tile } => say![seat, " zieht ", tile_article(tile), tile, "."],
+            Event::Settled {
+                seat,
+                tile,
+                colonists,
+            } => {
+                let mut line = say![seat, " nimmt ", tile_article(tile), tile];
+                line.extend(with_colonists(colonists));
+                line
+            }
+            Event::PlantationsRevealed { count } => match count {
+                0 => say!["Es gibt keine Plantage mehr zum Aufdecken."],
+                1 => say!["1 neue Plantage wird aufgedeckt."],
+                _ => say![format!("{count} neue Plantagen werden aufgedeckt.")],
+            },
+            Event::ExtraColonist { seat } => say![
+                Piece::Colonists(1),
+                " mehr kommt aus dem Vorrat zu ",
+                seat,
+                "."
+            ],
+            Event::ColonistsArrived { seat, count } => say![
+                Piece::Colonists(count),
+                verb(count, " kommt", " kommen"),
+                " vom Schiff zu ",
+                seat,
+                "."
+            ],
+            Event::ColonistsPlaced { idle: 0, .. } => return None,
+            Event::ColonistsPlaced { seat, idle } => say![
+                "Bei ",
+                seat,
+                verb(idle, " bleibt ", " bleiben "),
+                Piece::Colonists(idle),
+                " in San Juan."
+            ],
+            Event::ShipFilled { count, wanted } if count < wanted => say![format!(
+                "Das Kolonistenschiff braucht {wanted} Kolonisten, der Vorrat hat aber nur {count}."
+            )],
+            Event::ShipFilled { count, .. } => say![
+                Piece::Colonists(count),
+                verb(count, " geht", " gehen"),
+                " auf das Kolonistenschiff."
+            ],
+            Event::Built {
+                seat,
+                building,
+                price,
+                colonists,
+            } => {
+                let mut line = say![
+                    seat,
+                    " baut: ",
+                    building,
+                    " für ",
+                    Piece::Doubloons(price.into())
+                ];
+                line.extend(with_colonists(colonists));
+                line
+            }
+            Event::Produced { seat, goods } => {
+                let mut line = say![seat, " produziert "];
+                line.extend(barrels(&goods));
+                line
+            }
+            Event::Earned {
+                seat,
+                building,
+                doubloons,
+            } => say![
+                seat,
+                " bekommt ",
+                Piece::Doubloons(doubloons.into()),
+                " (",
+                building,
+                ")."
+            ],
+            Event::TookGood { seat, good } => {
+                say![seat, " nimmt ", Piece::Barrels(good, 1), " dazu."]
+            }
+            Event::Sold {
+                seat,
+                good,
+                doubloons,
+            } => say![
+                seat,
+                " verkauft ",
+                good,
+                " für ",
+                Piece::Doubloons(doubloons.into()),
+                "."
+            ],
+            Event::HouseEmptied => say!["Das volle Handelshaus wird geleert."],
+            Event::Loaded {
+                seat,
+                good,
+                count,
+                ship,
+                privilege,
+                bonus,
+            } => {
+                let goods = Piece::Barrels(good, count);
+                let mut line = match ship {
+                    Some(number) => say![
+                        seat,
+                        " lädt ",
+                        goods,
+                        format!(" auf {}: +", ship_name(ships, number))
+                    ],
+                    None => say![seat, " verschifft ", goods, " mit der Werft: +"],
+                };
+                line.push(Piece::Points(count.into()));
+                if privilege > 0 {
+                    line.push(format!(" (+{privilege} erste Ladung)").into());
+                }
+                if bonus > 0 {
+                    line.push(format!(" (+{bonus} Hafen)").into());
+                }
+                line
+            }
+            Event::Spoiled { seat, goods } => {
+                let mut line = say![seat, " verliert "];
+                line.extend(barrels(&goods));
+                line
+            }
+            Event::ShipSailed { ship, good } => match ships.get(usize::from(ship)) {
+                Some(ship) => say![format!("Schiff {} fährt mit ", ship.capacity), good, " ab."],
+                None => say!["Ein Schiff fährt mit ", good, " ab."],
+            },
+            Event::LastRound { why } => say!["Das ist die letzte Runde. ", self.ending(why)],
+            Event::GameOver { why } => say!["Das Spiel ist zu Ende. ", self.ending(why)],
+        })
+    }
+
+    fn ending(&self, why: Ending) -> &'static str {
+        match why {
+            Ending::ColonistsShort => "Für das Kolonistenschiff fehlten Kolonisten.",
+            Ending::CityFull => "Eine Stadt ist bis auf den letzten Platz bebaut.",
+            Ending::ChipsGone => "Der letzte Siegpunktchip ist vergeben.",
+        }
+    }
+
+    fn winners(&self, seats: &[Seat]) -> Sentence {
+        let mut line = in_a_row(seats.iter().map(|seat| (*seat).into()), " und ");
+        line.push(
+            if seats.len() == 1 {
+                " gewinnt."
+            } else {
+                " gewinnen gemeinsam."
+            }
+            .into(),
+        );
+        line
+    }
+}
+
+fn verb(count: u8, one: &'static str, many: &'static str) -> &'static str {
+    if count == 1 { one } else { many }
+}
+
+fn with_colonists(colonists: u8) -> Sentence {
+    match colonists {
+        0 => say!["."],
+        _ => say![
+            "; ",
+            Piece::Colonists(colonists),
+            verb(colonists, " kommt dazu.", " kommen dazu.")
+        ],
+    }
+}
+
+/// "2 Mais und 1 Zucker.", as pieces.
+fn barrels(goods: &ByGood<u8>) -> Sentence {
+    let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+    let mut line = in_a_row(heaps, " und ");
+    if line.is_empty() {
+        line.push("nichts".into());
+    }
+    line.push(".".into());
+    line
+}
+
+fn ship_name(ships: &[CargoShip], number: u8) -> String {
+    match ships.get(usize::from(number)) {
+        Some(ship) => format!("Schiff {}", ship.capacity),
+        None => "ein Schiff".to_owned(),
+    }
+}

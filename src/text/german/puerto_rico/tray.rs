@@ -1,0 +1,404 @@
+//! What is to be decided.
+
+use crate::games::puerto_rico::roles::builder::Price;
+use crate::games::puerto_rico::roles::trader::Sale;
+use crate::games::puerto_rico::{ByGood, Illegal, Phase};
+use crate::text::Sentence;
+use crate::text::german::{German, counted};
+use crate::text::puerto_rico::{
+    Button, Choice, Declined, Gain, Log, Names, Place, Staffing, Stakes, Task, Tray,
+};
+use crate::text::sentence::say;
+
+use super::illegal::refusal;
+use super::names::{accusative, colonists_as_object};
+
+impl Tray for German {
+    fn task(&self, task: &Task) -> String {
+        match *task {
+            Task::ChooseRole => "wähle eine Rolle".to_owned(),
+            Task::TakeTile {
+                drawn,
+                quarry,
+                draw,
+            } => {
+                let draw = if draw {
+                    "ziehe blind, oder "
+                } else {
+                    ""
+                };
+                let then = if drawn { " nun" } else { "" };
+                let quarry = if quarry { " oder einen Steinbruch" } else { "" };
+                format!("{draw}nimm{then} eine Plantage{quarry}")
+            }
+            Task::ExtraColonist => "nimm einen weiteren Kolonisten".to_owned(),
+            Task::PlaceColonists { idle: 0 } => "setze deine Kolonisten".to_owned(),
+            Task::PlaceColonists { idle } => format!("setze {}", colonists_as_object(idle)),
+            Task::Build => "baue oder passe".to_owned(),
+            Task::Produce => "produziere".to_owned(),
+            Task::ExtraBarrel => "nimm ein weiteres Fass".to_owned(),
+            Task::Sell => "verkaufe ein Fass oder passe".to_owned(),
+            Task::Load => "belade ein Schiff".to_owned(),
+            Task::UseWharf => "nutze deine Werft oder passe".to_owned(),
+            Task::Store { kinds, barrels } => {
+                let mut room = Vec::new();
+                if kinds > 0 {
+                    room.push(counted(kinds, "ganze Sorte", "ganze Sorten"));
+                }
+                if barrels > 0 {
+                    room.push(counted(barrels, "einzelnes Fass", "einzelne Fässer"));
+                }
+                match room.is_empty() {
+                    true => "lagere deine Waren".to_owned(),
+                    false => format!("lagere {}", self.list(&room)),
+                }
+            }
+            Task::Nothing => "das Spiel ist zu Ende".to_owned(),
+        }
+    }
+
+    fn headline(&self, phase: &Phase) -> Sentence {
+        let part = match phase {
+            Phase::ChooseRole { chooser } => return say![*chooser, " wählt eine Rolle"],
+            Phase::Over(why) => return say!["Das Spiel ist zu Ende. ", self.ending(*why)],
+            Phase::Storing(_) => ": Waren werden gelagert",
+            Phase::Settler(_)
+            | Phase::Mayor(_)
+            | Phase::Builder(_)
+            | Phase::Craftsman(_)
+            | Phase::Trader(_)
+            | Phase::Captain(_) => "",
+        };
+        match phase.role() {
+            Some((chooser, role)) => {
+                say![format!("{}, gewählt von ", self.role(role)), chooser, part]
+            }
+            None => Sentence::new(),
+        }
+    }
+
+    fn choice(&self, choice: &Choice) -> Button {
+        match *choice {
+            Choice::Role {
+                card,
+                doubloons,
+                stakes,
+            } => {
+                let mut gains = Vec::new();
+                if doubloons > 0 {
+                    gains.push(format!("+{}", self.doubloons(doubloons.into())));
+                }
+                gains.push(self.stakes(&stakes));
+                let name = self.card(card);
+                let object = name.replace("Zweiter", "Zweiten");
+                button(name, format!("{object} wählen"), gains.join(", "))
+            }
+            Choice::Decline(what) => self.decline(&what),
+            Choice::DrawPlantation { face_down } => button(
+                "Verdeckt ziehen",
+                "Verdeckte Plantage ziehen",
+                match face_down {
+                    0 => {
+                        "die abgelegten werden erst gemischt; nicht rückgängig zu machen".to_owned()
+                    }
+                    _ => format!("zufällig eine von {face_down}; nicht rückgängig zu machen"),
+                },
+            ),
+            Choice::Tile {
+                tile,
+                then,
+                staffing,
+            } => {
+                let name = self.tile(tile);
+                let plural = match tile.good() {
+                    Some(_) => counted(then, name, &format!("{name}n")),
+                    None => self.quarries(then),
+                };
+                let (label, act, colonist) =
+                    staffed(self.tile_label(tile), name, "nehmen", staffing);
+                button(label, act, format!("{colonist}dann hast du {plural}"))
+            }
+            Choice::TakeColonist => button(
+                "Weiterer Kolonist",
+                "Weiteren Kolonisten nehmen",
+                "+1 Kolonist aus dem Vorrat",
+            ),
+            Choice::Colonists {
+                place,
+                count,
+                circles,
+            } => {
+                let (name, object) = match place {
+                    Place::Tiles(tile) => (self.tile(tile), self.tile(tile)),
+                    Place::Building(building) => (self.building(building), accusative(building)),
+                };
+                button(
+                    format!("{name}: {count}"),
+                    format!("{object} mit {} besetzen", colonists_as_object(count)),
+                    format!("{count} von {}", counted(circles, "Kreis", "Kreisen")),
+                )
+            }
+            Choice::Building {
+                building,
+                price,
+                have,
+                staffing,
+            } => {
+                let (label, act, colonist) = staffed(
+                    &format!("{}: {}", self.building(building), price.total()),
+                    accusative(building),
+                    "bauen",
+                    staffing,
+                );
+                button(
+                    label,
+                    act,
+                    format!("{colonist}{}", self.price_sum(&price, have)),
+                )
+            }
+            Choice::Production { goods } => button(
+                "Produzieren",
+                "Produzieren",
+                format!("+{}", self.goods(&goods)),
+            ),
+            Choice::ExtraBarrel { good, then } => button(
+                format!("{} +1", self.good(good)),
+                format!("{} dazunehmen", self.barrels(good, 1)),
+                format!("dann hast du {}", self.barrels(good, then)),
+            ),
+            Choice::Sale { good, sale } => {
+                let word = if sale.total() == 1 {
+                    "Dublone"
+                } else {
+                    "Dublonen"
+                };
+                button(
+                    format!("{} → {}", self.good(good), sale.total()),
+                    format!("{} verkaufen", self.barrels(good, 1)),
+                    format!("{} {word}", self.sale_sum(&sale)),
+                )
+            }
+            Choice::Loading {
+                good,
+                ship,
+                gain,
+                stay,
+                fills,
+            } => {
+                let barrels = self.barrels(good, gain.barrels);
+                let count = gain.barrels;
+                let name = self.good(good);
+                let (label, act) = match ship {
+                    Some(size) => (
+                        format!("{name} ×{count} → Schiff {size}"),
+                        format!("{barrels} auf Schiff {size} laden"),
+                    ),
+                    None => (
+                        format!("{name} ×{count} → Werft"),
+                        format!("{barrels} mit der Werft verschiffen"),
+                    ),
+                };
+                let mut gains = vec![self.gain_sum(&gain)];
+                if fills {
+                    gains.push("Schiff voll".to_owned());
+                }
+                match stay {
+                    0 => {}
+                    1 => gains.push("1 Fass bleibt".to_owned()),
+                    _ => gains.push(format!("{stay} Fässer bleiben")),
+                }
+                button(label, act, gains.join(", "))
+            }
+            Choice::StoreKind { good, count } => button(
+                format!("{} ×{count} → Lager", self.good(good)),
+                format!("Allen {} lagern", self.good(good)),
+                format!("bewahrt {}", self.barrels(good, count)),
+            ),
+            Choice::StoreBarrel { good } => button(
+                format!("{} ×1", self.good(good)),
+                format!("Einzelnes Fass {} behalten", self.good(good)),
+                format!("bewahrt {}", self.barrels(good, 1)),
+            ),
+        }
+    }
+
+    fn keep(&self, kept: &ByGood<u8>, spoils: &ByGood<u8>) -> Button {
+        let goods = match kept.total() {
+            0 => "Nichts".to_owned(),
+            _ => self.goods(kept),
+        };
+        button(
+            format!("{} behalten", self.goods_in_letters(kept)),
+            format!("{goods} behalten"),
+            spoil(self, spoils),
+        )
+    }
+
+    fn settle_colonists(&self, idle: u8, production: &ByGood<u8>) -> Button {
+        let mut told = vec![format!("nächste Produktion: {}", self.goods(production))];
+        if idle > 0 {
+            told.push(format!("{} ohne Arbeit in San Juan", self.colonists(idle)));
+        }
+        button("Setzen", "Kolonisten so setzen", told.join(", "))
+    }
+
+    fn illegal(&self, why: &Illegal) -> String {
+        refusal(self, why)
+    }
+
+    fn price_sum(&self, price: &Price, have: u16) -> String {
+        let mut sum = price.printed.to_string();
+        if price.quarries > 0 {
+            sum += &format!(" − {}", self.quarries(price.quarries));
+        }
+        if price.privilege > 0 {
+            sum += &format!(" − {} Baumeister", price.privilege);
+        }
+        let total = price.total();
+        if price.quarries + price.privilege > 0 {
+            sum += &format!(" = {total}");
+        }
+        match have.checked_sub(total.into()) {
+            Some(left) => format!("{sum}, du behältst {left}"),
+            None => match u16::from(total) - have {
+                1 => format!("{sum}, 1 fehlt"),
+                missing => format!("{sum}, {missing} fehlen"),
+            },
+        }
+    }
+
+    fn sale_sum(&self, sale: &Sale) -> String {
+        let mut sum = sale.base.to_string();
+        if sale.privilege > 0 {
+            sum += &format!(" + {} Händler", sale.privilege);
+        }
+        if sale.markets > 0 {
+            sum += &format!(" + {} Markt", sale.markets);
+        }
+        if sale.privilege + sale.markets > 0 {
+            sum += &format!(" = {}", sale.total());
+        }
+        sum
+    }
+
+    fn gain_sum(&self, gain: &Gain) -> String {
+        let mut sum = format!("+{}", self.points(gain.barrels.into()));
+        if gain.privilege > 0 {
+            sum += &format!(" (+{} erste Ladung)", gain.privilege);
+        }
+        if gain.bonus > 0 {
+            sum += &format!(" (+{} Hafen)", gain.bonus);
+        }
+        sum
+    }
+
+    fn stakes(&self, stakes: &Stakes) -> String {
+        match *stakes {
+            Stakes::Settler { room: 0, .. } => "Insel voll".to_owned(),
+            Stakes::Settler {
+                plantations,
+                quarry,
+                ..
+            } => {
+                let tiles = counted(plantations, "Plantage", "Plantagen");
+                match quarry {
+                    true => format!("{tiles}, Steinbruch"),
+                    false => tiles,
+                }
+            }
+            Stakes::Mayor {
+                colonists,
+                privilege,
+            } => with_extra(format!("+{}", self.colonists(colonists)), '+', privilege),
+            Stakes::Builder {
+                affordable,
+                privilege,
+            } => with_extra(format!("{affordable} bezahlbar"), '−', privilege),
+            Stakes::Craftsman { goods, privilege } => {
+                with_extra(self.goods_in_letters(&goods), '+', privilege)
+            }
+            Stakes::Trader { best: None } => "nichts zu verkaufen".to_owned(),
+            Stakes::Trader {
+                best: Some((good, sale)),
+            } => format!("bis zu {}: {}", sale.total(), self.good(good)),
+            Stakes::Captain { best: None } => "nichts zu laden".to_owned(),
+            Stakes::Captain {
+                best: Some((_, gain)),
+            } => format!("bis zu +{}", self.points(gain.total().into())),
+            Stakes::Prospector { doubloons: 0 } => "nichts".to_owned(),
+            Stakes::Prospector { doubloons } => {
+                format!("+{}", self.doubloons(doubloons.into()))
+            }
+        }
+    }
+
+    fn then_left(&self, goods: &ByGood<u8>) -> String {
+        format!("dann übrig: {}", self.goods(goods))
+    }
+}
+
+impl German {
+    fn decline(&self, what: &Declined) -> Button {
+        match what {
+            Declined::Tile => button("Kein Plättchen", "Kein Plättchen nehmen", ""),
+            Declined::Colonist => button("Kein Kolonist", "Keinen weiteren Kolonisten nehmen", ""),
+            Declined::Building => button("Passen", "Nichts bauen", ""),
+            Declined::Production => button("Nichts produzieren", "Nichts produzieren", ""),
+            Declined::ExtraBarrel => button("Kein Fass", "Kein weiteres Fass nehmen", ""),
+            Declined::Sale => button("Passen", "Nichts verkaufen", ""),
+            Declined::Wharf => button("Werft wartet", "Werft jetzt nicht nutzen", ""),
+            Declined::Storing { spoils } => {
+                button("Nicht mehr", "Nichts mehr lagern", spoil(self, spoils))
+            }
+        }
+    }
+}
+
+fn button(
+    label: impl Into<String>,
+    act: impl Into<String>,
+    consequence: impl Into<String>,
+) -> Button {
+    Button {
+        label: label.into(),
+        act: act.into(),
+        consequence: consequence.into(),
+    }
+}
+
+/// Label, act and the beginning of the consequence for something that a colonist may come with.
+fn staffed(
+    label: &str,
+    object: &str,
+    verb: &str,
+    staffing: Staffing,
+) -> (String, String, &'static str) {
+    match staffing {
+        Staffing::None => (label.to_owned(), format!("{object} {verb}"), ""),
+        Staffing::Comes => (
+            label.to_owned(),
+            format!("{object} {verb}"),
+            "+1 Kolonist, ",
+        ),
+        Staffing::Declined => (
+            format!("{label}, ohne Kolonisten"),
+            format!("{object} ohne Kolonisten {verb}"),
+            "",
+        ),
+    }
+}
+
+fn with_extra(what: String, sign: char, extra: u8) -> String {
+    match extra {
+        0 => what,
+        _ => format!("{what} ({sign}{extra})"),
+    }
+}
+
+fn spoil(text: &German, spoils: &ByGood<u8>) -> String {
+    match spoils.total() {
+        0 => "nichts verdirbt".to_owned(),
+        1 => format!("{} verdirbt", text.goods(spoils)),
+        _ => format!("{} verderben", text.goods(spoils)),
+    }
+}
