@@ -1,7 +1,8 @@
 //! The whole public position in words.
 
 use crate::engine::Seat;
-use crate::games::puerto_rico::{Building, ByGood, Player, SPACES, Table};
+use crate::games::puerto_rico::roles::craftsman;
+use crate::games::puerto_rico::{Building, ByGood, Phase, Player, SPACES, Setup, Table};
 
 use super::{PlayerNames, PuertoRicoText};
 
@@ -48,13 +49,57 @@ fn now(text: &dyn PuertoRicoText, table: &Table<Option<u16>>, names: PlayerNames
         let task = text.task(&super::Task::of(table));
         lines.insert(1, labelled(&names(acting), task));
     }
+    lines.extend(progress(text, table, names));
     if let Some(why) = table.last_round {
         lines.push(labelled(terms.last_round, text.ending(why)));
     }
+    lines.extend(text.setup(&Setup {
+        seats: table.seats(),
+        options: table.options,
+    }));
     Section {
         heading: text.round(table.round),
         lines,
     }
+}
+
+/// What is only true during a phase.
+fn progress(
+    text: &dyn PuertoRicoText,
+    table: &Table<Option<u16>>,
+    names: PlayerNames,
+) -> Vec<String> {
+    let terms = text.terms();
+    let mut lines = Vec::new();
+    match &table.phase {
+        Phase::Craftsman(turn) => match turn.step {
+            craftsman::Step::Produce { made } | craftsman::Step::Privilege { made } => {
+                lines.push(labelled(terms.produced, text.goods(&made)));
+            }
+        },
+        Phase::Captain(turn) => {
+            if turn.step.privilege {
+                lines.push(labelled(terms.privilege, terms.still_open));
+            }
+            let used: Vec<String> = Seat::all(table.seats())
+                .filter(|seat| turn.step.wharf_used(*seat))
+                .map(names)
+                .collect();
+            if !used.is_empty() {
+                lines.push(labelled(terms.wharf_used, text.list(&used)));
+            }
+        }
+        Phase::Storing(turn) => {
+            lines.push(labelled(terms.stored, text.goods(&turn.step.kept)));
+        }
+        Phase::ChooseRole { .. }
+        | Phase::Settler(_)
+        | Phase::Mayor(_)
+        | Phase::Builder(_)
+        | Phase::Trader(_)
+        | Phase::Over(_) => {}
+    }
+    lines
 }
 
 fn roles(text: &dyn PuertoRicoText, table: &Table<Option<u16>>, names: PlayerNames) -> Section {

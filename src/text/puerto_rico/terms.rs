@@ -55,6 +55,14 @@ pub struct Terms {
     pub sold_out: &'static str,
     pub pass: &'static str,
     pub privilege: &'static str,
+    /// Of the captain's extra point, while it has not been earned.
+    pub still_open: &'static str,
+    /// Before the names of those whose wharf has sailed in this phase.
+    pub wharf_used: &'static str,
+    /// Before what the craftsman has produced.
+    pub produced: &'static str,
+    /// Before what a player has stored so far.
+    pub stored: &'static str,
     pub cost: &'static str,
     pub circles: &'static str,
     /// The column of the market: the most quarries that count.

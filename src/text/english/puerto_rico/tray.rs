@@ -360,7 +360,7 @@ fn staffed(label: &str, act: &str, staffing: Staffing) -> (String, String, &'sta
         Staffing::None => (label.to_owned(), act.to_owned(), ""),
         Staffing::Comes => (label.to_owned(), act.to_owned(), "+1 colonist, "),
         Staffing::Declined => (
-            format!("{label}, no colonist"),
+            format!("{label}, empty"),
             format!("{act} without a colonist"),
             "",
         ),

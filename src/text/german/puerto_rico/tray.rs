@@ -22,11 +22,7 @@ impl Tray for German {
                 quarry,
                 draw,
             } => {
-                let draw = if draw {
-                    "ziehe blind, oder "
-                } else {
-                    ""
-                };
+                let draw = if draw { "ziehe blind, oder " } else { "" };
                 let then = if drawn { " nun" } else { "" };
                 let quarry = if quarry { " oder einen Steinbruch" } else { "" };
                 format!("{draw}nimm{then} eine Plantage{quarry}")
@@ -381,7 +377,7 @@ fn staffed(
             "+1 Kolonist, ",
         ),
         Staffing::Declined => (
-            format!("{label}, ohne Kolonisten"),
+            format!("{label}, leer"),
             format!("{object} ohne Kolonisten {verb}"),
             "",
         ),

@@ -1,0 +1,386 @@
+//! Everything that is said, in every language, beside what the others say.
+
+use sobremesa::engine::Seat;
+use sobremesa::games::puerto_rico::roles::builder::Price;
+use sobremesa::games::puerto_rico::{
+    Building, CargoShip, Ending, Good, Options, Plot, Role, RoleCard, RoleOffer, Setup, Structure,
+    Tile, Vp5,
+};
+use sobremesa::text::Language;
+use sobremesa::text::puerto_rico::Variant;
+use strum::VariantArray;
+
+use crate::samples::{
+    ANA, BEN, NUMBERS, choices, events, heaps, phases, reasons, ships, stakes, tasks,
+};
+
+/// A name that no language uses.
+fn name(seat: Seat) -> String {
+    format!("@{}", seat.number())
+}
+
+/// What is said, by what it is about.
+fn everything(language: Language) -> Vec<(String, String)> {
+    let text = language.puerto_rico();
+    let mut said: Vec<(String, String)> = Vec::new();
+    let mut say = |what: String, words: String| said.push((what, words));
+    for event in events() {
+        if let Some(sentence) = text.event(&event, &ships()) {
+            say(format!("{event:?}"), language.plain(&sentence, &name));
+        }
+    }
+    for why in Ending::VARIANTS {
+        say(format!("{why:?}"), text.ending(*why).to_owned());
+    }
+    for winners in [&[ANA][..], &[ANA, BEN], &[ANA, BEN, Seat::new(2)]] {
+        let sentence = text.winners(winners);
+        say(
+            format!("winners {winners:?}"),
+            language.plain(&sentence, &name),
+        );
+    }
+    for reason in reasons() {
+        say(format!("{reason:?}"), text.illegal(&reason));
+    }
+    for task in tasks() {
+        say(format!("{task:?}"), text.task(&task));
+    }
+    for phase in phases() {
+        say(
+            format!("{phase:?}"),
+            language.plain(&text.headline(&phase), &name),
+        );
+    }
+    for choice in choices() {
+        say(format!("{choice:?}"), text.choice(&choice).spoken());
+    }
+    for stakes in stakes() {
+        say(format!("{stakes:?}"), text.stakes(&stakes));
+    }
+    for goods in heaps() {
+        say(format!("left {goods:?}"), text.then_left(&goods));
+        say(format!("goods {goods:?}"), text.goods(&goods));
+        for others in heaps() {
+            say(
+                format!("keep {goods:?} {others:?}"),
+                text.keep(&goods, &others).spoken(),
+            );
+        }
+        for idle in NUMBERS {
+            say(
+                format!("settle {idle} {goods:?}"),
+                text.settle_colonists(idle, &goods).spoken(),
+            );
+        }
+    }
+    for role in Role::VARIANTS {
+        say(
+            format!("rule of {role:?}"),
+            text.role_rule(*role).to_owned(),
+        );
+        say(
+            format!("privilege of {role:?}"),
+            text.role_privilege(*role).to_owned(),
+        );
+    }
+    for building in Building::ALL {
+        say(
+            format!("rule of {building:?}"),
+            text.building_rule(*building).to_owned(),
+        );
+        say(
+            format!("details of {building:?}"),
+            text.building_details(*building).to_owned(),
+        );
+        say(
+            format!("example of {building:?}"),
+            text.building_example(*building).to_owned(),
+        );
+        for number in NUMBERS {
+            say(
+                format!("sale {building:?} {number}"),
+                text.for_sale(*building, number, number),
+            );
+            let structure = Structure {
+                building: *building,
+                colonists: number,
+            };
+            say(format!("{structure:?}"), text.structure(&structure));
+        }
+    }
+    for good in Good::ALL {
+        for count in NUMBERS {
+            let ship = CargoShip {
+                capacity: 11,
+                cargo: Some((*good, count)),
+            };
+            say(format!("{ship:?}"), text.ship(&ship));
+        }
+        let house = vec![*good; usize::from(good.price())];
+        say(format!("house {house:?}"), text.trading_house(&house));
+    }
+    for capacity in NUMBERS {
+        let ship = CargoShip {
+            capacity,
+            cargo: None,
+        };
+        say(format!("{ship:?}"), text.ship(&ship));
+    }
+    for tile in Tile::ALL {
+        for occupied in [true, false] {
+            let plot = Plot {
+                tile: *tile,
+                occupied,
+            };
+            say(format!("{plot:?}"), text.plot(&plot));
+        }
+    }
+    for card in RoleCard::VARIANTS {
+        for (taken, doubloons) in [(Some(ANA), 0), (None, 0), (None, 1), (None, 2), (None, 11)] {
+            let offer = RoleOffer {
+                card: *card,
+                doubloons,
+                taken,
+            };
+            say(format!("{offer:?}"), text.offer(&offer, &name));
+        }
+    }
+    for variant in Variant::ALL {
+        let told = text.variant(*variant);
+        say(format!("{variant:?}"), told.name.to_owned());
+        say(format!("{variant:?} line"), told.line.to_owned());
+    }
+    for vp5 in [Vp5::Current, Vp5::Classic] {
+        say(format!("{vp5:?}"), text.vp5(vp5).to_owned());
+    }
+    for quarries in NUMBERS {
+        for privilege in [0, 1] {
+            for have in [0, 7, 9] {
+                let price = Price {
+                    printed: 8,
+                    quarries: quarries.min(4),
+                    privilege,
+                };
+                say(format!("{price:?} of {have}"), text.price_sum(&price, have));
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn nothing_is_empty_or_left_unformatted() {
+    for language in Language::ALL {
+        for (what, words) in everything(*language) {
+            assert!(!words.trim().is_empty(), "{language:?}: {what}");
+            assert_eq!(words, words.trim(), "{what}");
+            for wrong in [
+                "{", "}", "  ", " .", " ,", "..", "\"", "\n", "\u{ad}", "Some(", "+-",
+            ] {
+                assert!(
+                    !words.contains(wrong),
+                    "{language:?}: {what} has {wrong:?}: {words}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_says_the_same_things_in_its_own_words() {
+    // Numbers, and heaps in letters such as "11T".
+    let alike = |words: &str| {
+        words
+            .split(' ')
+            .all(|word| !word.starts_with(char::is_alphabetic))
+    };
+    let english = everything(Language::English);
+    let german = everything(Language::German);
+    assert_eq!(english.len(), german.len());
+    for ((what, english), (same, german)) in english.iter().zip(&german) {
+        assert_eq!(what, same);
+        assert!(english != german || alike(english), "{what}: {english}");
+    }
+}
+
+#[test]
+fn no_language_speaks_another() {
+    let foreign = |language: &Language| match language {
+        Language::English => &[
+            "der",
+            "und",
+            "du",
+            "mit",
+            "nicht",
+            "ist",
+            "Kolonist",
+            "Kolonisten",
+            "Dublonen",
+            "SP",
+        ][..],
+        Language::German => &[
+            "the",
+            "and",
+            "you",
+            "with",
+            "not",
+            "is",
+            "of",
+            "colonist",
+            "colonists",
+            "doubloons",
+            "VP",
+        ][..],
+    };
+    for language in Language::ALL {
+        for (what, words) in everything(*language) {
+            for word in words.split(|letter: char| !letter.is_alphanumeric()) {
+                assert!(
+                    !foreign(language).contains(&word),
+                    "{language:?}: {what}: {words}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_end_as_sentences_and_labels_do_not() {
+    for language in Language::ALL {
+        let text = language.puerto_rico();
+        for reason in reasons() {
+            let words = text.illegal(&reason);
+            assert!(words.ends_with('.'), "{words}");
+            assert!(words.chars().count() <= 110, "{words}");
+        }
+        for event in events() {
+            let Some(sentence) = text.event(&event, &ships()) else {
+                continue;
+            };
+            let words = language.plain(&sentence, &name);
+            let sum = words.contains(": +");
+            assert!(sum || words.ends_with('.'), "{words}");
+        }
+        for choice in choices() {
+            let button = text.choice(&choice);
+            for words in [&button.label, &button.act, &button.consequence] {
+                assert!(!words.ends_with('.'), "{words}");
+            }
+            assert!(
+                button.label.replace('\u{ad}', "").chars().count() <= 36,
+                "{}",
+                button.label
+            );
+        }
+        for why in Ending::VARIANTS {
+            assert!(text.ending(*why).ends_with('.'));
+        }
+    }
+}
+
+#[test]
+fn summaries_details_and_examples_keep_their_lengths() {
+    for language in Language::ALL {
+        let text = language.puerto_rico();
+        let within = |words: &str, most: usize| {
+            let length = words.chars().count();
+            assert!(length <= most, "{language:?}: {length} of {most}: {words}");
+            assert!(words.ends_with('.'), "{words}");
+        };
+        for building in Building::ALL {
+            within(text.building_rule(*building), 90);
+            within(text.building_details(*building), 350);
+            within(text.building_example(*building), 160);
+        }
+        for role in Role::VARIANTS {
+            within(text.role_rule(*role), 200);
+            within(text.role_privilege(*role), 90);
+        }
+        for variant in Variant::ALL {
+            within(text.variant(*variant).line, 120);
+        }
+    }
+}
+
+#[test]
+fn log_and_reasons_speak_of_players_and_numbers() {
+    for language in Language::ALL {
+        let text = language.puerto_rico();
+        for event in events() {
+            let Some(sentence) = text.event(&event, &ships()) else {
+                continue;
+            };
+            let words = language.plain(&sentence, &name);
+            if let Some(seat) = event.seat() {
+                assert!(words.contains(&name(seat)), "{words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_are_told_as_addends() {
+    let price = Price {
+        printed: 8,
+        quarries: 2,
+        privilege: 1,
+    };
+    let tell = |language: Language, have| language.puerto_rico().price_sum(&price, have);
+    assert_eq!(
+        tell(Language::English, 7),
+        "8 − 2 quarries − 1 builder = 5, you keep 2"
+    );
+    assert_eq!(
+        tell(Language::German, 7),
+        "8 − 2 Steinbrüche − 1 Baumeister = 5, du behältst 2"
+    );
+    assert_eq!(
+        tell(Language::English, 3),
+        "8 − 2 quarries − 1 builder = 5, 2 short"
+    );
+    assert_eq!(
+        tell(Language::German, 4),
+        "8 − 2 Steinbrüche − 1 Baumeister = 5, 1 fehlt"
+    );
+    let printed = Price {
+        printed: 8,
+        quarries: 0,
+        privilege: 0,
+    };
+    assert_eq!(
+        Language::English.puerto_rico().price_sum(&printed, 8),
+        "8, you keep 0"
+    );
+}
+
+#[test]
+fn the_head_of_the_log_names_every_option_that_is_not_as_usual() {
+    let usual = Options::default();
+    // A new option does not compile until it has its words.
+    let Options {
+        vp5: _,
+        swap_factory_university: _,
+        corn_minus_one: _,
+        craftsman_angst: _,
+        open_vp: _,
+        allow_decline: _,
+    } = usual;
+    let all = Options {
+        vp5: Vp5::Classic,
+        swap_factory_university: true,
+        corn_minus_one: true,
+        craftsman_angst: true,
+        open_vp: true,
+        allow_decline: true,
+    };
+    for language in Language::ALL {
+        let text = language.puerto_rico();
+        let lines = |seats, options| text.setup(&Setup { seats, options });
+        for seats in 2..=5 {
+            assert_eq!(lines(seats, usual).len(), 1);
+        }
+        assert_eq!(lines(2, all).len(), 1 + 5);
+        assert_eq!(lines(4, all).len(), 1 + 4);
+        assert_eq!(lines(5, all).len(), 1 + 5);
+    }
+}
