@@ -13,7 +13,7 @@
 //! 1. A folder beside `english` with the same files: a type for the language, an `impl` of each
 //!    trait of each game, and the [`Pages`]. The compiler lists what is missing.
 //! 2. A variant of [`Language`] and its arms below: code, name, games, pages.
-//! 3. `tests/text.rs` then reads everything in the new language: lengths, plurals, unique names
+//! 3. `tests/text` then reads everything in the new language: lengths, plurals, unique names
 //!    and letter codes, and that no sentence is still that of another language.
 //!
 //! Names are written as they stand alone ("Small market"); how a name stands inside a sentence
