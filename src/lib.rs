@@ -7,7 +7,7 @@
 //! - [`bots`]: who plays when no one else does.
 //! - [`session`]: the moments of a game in play: undo, looking back, saves.
 //! - [`text`]: every word that players read, by language.
-//! - `ui`: the page, and `web`: the only files that speak to the browser (feature `ui`).
+//! - `ui`: the page (feature `ui`), and `web`: the only files that speak to the browser (feature `worker`).
 
 #![cfg_attr(
     test,
@@ -25,5 +25,5 @@ pub mod session;
 pub mod text;
 #[cfg(feature = "ui")]
 pub mod ui;
-#[cfg(feature = "ui")]
+#[cfg(feature = "worker")]
 pub mod web;

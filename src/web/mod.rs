@@ -2,6 +2,8 @@
 //!
 //! Beside them lie the two scripts that are not Rust: `boot.js` starts the page, `too_old.js` speaks to browsers that
 //! cannot.
+//!
+//! The bots' thread is built with the feature `worker` alone, so all here but [`worker`] belongs under `ui`.
 
 pub mod place;
 pub mod worker;

@@ -78,8 +78,12 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
         if program.extension().is_none_or(|ending| ending != "wasm") {
             continue;
         }
-        // No feature flags: the program says itself what it uses, and with all of them browsers refuse it.
-        let how = "-Oz";
+        let of_the_bots = program
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with("bot_worker"));
+        // The page shall be there soon, the bots shall think fast. No feature flags: a program says itself what it uses,
+        // and with all of them browsers refuse it.
+        let how = if of_the_bots { "-O3" } else { "-Oz" };
         let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
         let smaller = kept.join(format!(
             "{:016x}.wasm",
