@@ -5,5 +5,6 @@
 //!
 //! The bots' thread is built with the feature `worker` alone, so all here but [`worker`] belongs under `ui`.
 
+#[cfg(feature = "ui")]
 pub mod place;
 pub mod worker;
