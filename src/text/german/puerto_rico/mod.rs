@@ -1,6 +1,7 @@
 //! Puerto Rico in German.
 
 mod almanac;
+mod board;
 mod illegal;
 mod log;
 mod names;
