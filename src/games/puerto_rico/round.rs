@@ -67,6 +67,9 @@ pub(super) fn after_role(table: &mut Table, stage: &mut Stage) -> Phase {
 
 /// In this order: the end of the game, doubloons on the cards that nobody took, the cards return,
 /// the next governor.
+///
+/// Nothing forces an end on a table that never chooses the mayor and never builds: the counts
+/// stay at their largest number then.
 fn end(table: &mut Table, stage: &mut Stage) -> Phase {
     if let Some(why) = table.last_round {
         stage.tell(Event::GameOver { why });
@@ -74,16 +77,33 @@ fn end(table: &mut Table, stage: &mut Stage) -> Phase {
     }
     for offer in &mut table.roles {
         if offer.taken.take().is_none() {
-            offer.doubloons += 1;
+            offer.doubloons = offer.doubloons.saturating_add(1);
         }
     }
     table.governor = table.governor.next(table.seats());
-    table.round += 1;
+    table.round = table.round.saturating_add(1);
     stage.tell(Event::RoundBegan {
         round: table.round,
         governor: table.governor,
     });
     Phase::ChooseRole {
         chooser: table.governor,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::puerto_rico::scene::{play, scene};
+
+    #[test]
+    fn a_table_that_never_ends_its_game_may_go_on_for_ever() {
+        let mut game = scene(3).game();
+        for _ in 0..300 {
+            let round = [RoleCard::Trader, RoleCard::Captain, RoleCard::Craftsman];
+            play(&mut game, &round.map(Action::Choose));
+        }
+        assert_eq!((game.round, game.governor), (255, Seat::new(0)));
+        assert_eq!(game.roles[1].doubloons, 255);
     }
 }

@@ -1,0 +1,161 @@
+//! Events and positions tell the same story, in the order of the rules.
+
+use super::*;
+
+/// Who has placed leaves nobody idle beside an empty circle; then the ship is filled.
+pub(super) fn placed(events: &[Event], game: &PuertoRico) -> Law {
+    for event in events {
+        if let Event::ColonistsPlaced { seat, idle } = *event {
+            let player = &game.players[seat];
+            prop_assert_eq!(player.san_juan, idle);
+            let fields = player.island.iter().all(|plot| plot.occupied);
+            prop_assert!(idle == 0 || fields && player.empty_circles() == 0);
+        }
+        if let Event::ShipFilled { count, wanted } = *event {
+            let empty = game.players.iter().map(|(_, it)| it.empty_circles());
+            prop_assert_eq!(wanted, empty.sum::<u8>().max(game.seats()));
+            prop_assert_eq!(game.colonist_ship, count);
+            prop_assert!(count == wanted || count < wanted && game.colonists == 0);
+            prop_assert!(count == wanted || game.last_round.is_some());
+        }
+    }
+    Ok(())
+}
+
+/// What a seat has after a move is what it had, and what the events say.
+pub(super) fn told(before: &PuertoRico, events: &[Event], after: &PuertoRico) -> Law {
+    let mut told = before.players.clone();
+    let mut tiles: BySeat<usize> = before.players.map(|_, it| it.island.len());
+    let mut colonists: BySeat<u8> = before.players.map(|_, it| it.colonists());
+    for event in events.iter().copied() {
+        match event {
+            Event::Chose {
+                seat, doubloons, ..
+            }
+            | Event::Prospected { seat, doubloons }
+            | Event::Earned {
+                seat, doubloons, ..
+            } => told[seat].doubloons += u16::from(doubloons),
+            Event::Sold {
+                seat,
+                good,
+                doubloons,
+            } => {
+                told[seat].doubloons += u16::from(doubloons);
+                told[seat].goods[good] -= 1;
+            }
+            Event::Built {
+                seat,
+                price,
+                colonists: staff,
+                ..
+            } => {
+                told[seat].doubloons -= u16::from(price);
+                colonists[seat] += staff;
+            }
+            Event::Produced { seat, goods } => {
+                for (good, count) in goods.iter() {
+                    told[seat].goods[good] += count;
+                }
+            }
+            Event::TookGood { seat, good } => told[seat].goods[good] += 1,
+            Event::Loaded {
+                seat,
+                good,
+                count,
+                privilege,
+                bonus,
+                ..
+            } => {
+                told[seat].goods[good] -= count;
+                told[seat].chips += u16::from(count + privilege + bonus);
+            }
+            Event::Spoiled { seat, goods } => {
+                for (good, count) in goods.iter() {
+                    told[seat].goods[good] -= count;
+                }
+            }
+            Event::Drew { seat, .. } => tiles[seat] += 1,
+            Event::Settled {
+                seat,
+                colonists: staff,
+                ..
+            } => {
+                tiles[seat] += 1;
+                colonists[seat] += staff;
+            }
+            Event::ExtraColonist { seat } => colonists[seat] += 1,
+            Event::ColonistsArrived { seat, count } => colonists[seat] += count,
+            Event::RoundBegan { .. }
+            | Event::Passed { .. }
+            | Event::Skipped { .. }
+            | Event::PlantationsRevealed { .. }
+            | Event::ColonistsPlaced { .. }
+            | Event::ShipFilled { .. }
+            | Event::HouseEmptied
+            | Event::ShipSailed { .. }
+            | Event::LastRound { .. }
+            | Event::GameOver { .. } => {}
+        }
+    }
+    for (seat, player) in after.players.iter() {
+        prop_assert_eq!(player.doubloons, told[seat].doubloons);
+        prop_assert_eq!(player.goods, told[seat].goods);
+        prop_assert_eq!(player.chips, told[seat].chips);
+        prop_assert_eq!(player.colonists(), colonists[seat]);
+        prop_assert_eq!(player.island.len(), tiles[seat]);
+    }
+    let last: Vec<Ending> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::LastRound { why } => Some(*why),
+            _ => None,
+        })
+        .collect();
+    match before.last_round {
+        Some(_) => prop_assert!(last.is_empty() && after.last_round == before.last_round),
+        None => prop_assert_eq!(last.as_slice(), after.last_round.as_slice()),
+    }
+    Ok(())
+}
+
+/// The governor changes with the round and only then; each seat chooses in turn from there.
+pub(super) fn in_turn(before: &PuertoRico, events: &[Event], after: &PuertoRico) -> Law {
+    let seats = after.seats();
+    let began = events.iter().find_map(|event| match event {
+        Event::RoundBegan { round, governor } => Some((*round, *governor)),
+        _ => None,
+    });
+    if let Some(began) = began {
+        prop_assert_eq!(
+            began,
+            (before.round.saturating_add(1), before.governor.next(seats))
+        );
+        prop_assert_eq!(before.last_round, None);
+        for offer in &after.roles {
+            prop_assert_eq!(offer.taken, None);
+        }
+    } else {
+        prop_assert_eq!(after.governor, before.governor);
+    }
+    let now = (after.round, after.governor);
+    prop_assert_eq!(now, began.unwrap_or((before.round, before.governor)));
+
+    let taken = after.roles.iter().filter(|it| it.taken.is_some()).count();
+    let each = usize::from(after.choices_per_round());
+    match after.phase {
+        Phase::ChooseRole { chooser } => {
+            prop_assert!(taken < each);
+            prop_assert_eq!(
+                usize::from(chooser.after(after.governor, seats)),
+                taken % usize::from(seats)
+            );
+        }
+        Phase::Over(why) => {
+            prop_assert_eq!(taken, each, "the round is played to its end");
+            prop_assert_eq!(after.last_round, Some(why));
+        }
+        _ => prop_assert!((1..=each).contains(&taken)),
+    }
+    Ok(())
+}
