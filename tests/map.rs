@@ -10,7 +10,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("games", &["engine"]),
     ("bots", &["engine", "games"]),
-    ("session", &["engine", "games"]),
+    ("session", &["engine", "games", "bots"]),
     ("text", &["engine", "games"]),
     ("ui", &["engine", "games", "bots", "session", "text", "web"]),
     ("web", &["engine", "games", "bots", "session", "text"]),

@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+use sobremesa::bots::Level;
 use sobremesa::engine::{BySeat, Chance, Game, Seed, Seeded};
 use sobremesa::games::puerto_rico::{PuertoRico, Setup};
-use sobremesa::session::{Desk, Effect, Level, Msg, Person, Privacy, Session, Who, save};
+use sobremesa::session::{Desk, Effect, Msg, Person, Privacy, Session, Who, save};
 
 fn seed(number: u64) -> Seed {
     u128::from(number).to_be_bytes()

@@ -2,20 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::Level;
 use crate::engine::{BySeat, Game, Seat, Turn, Viewer};
 
 use super::Session;
 use super::undo::{UndoPolicy, WhyNoUndo};
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Any allowed action.
-    Random,
-    /// What looks best now.
-    Greedy,
-}
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

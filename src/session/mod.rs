@@ -9,7 +9,7 @@ mod desk;
 pub mod save;
 mod undo;
 
-pub use desk::{Desk, Effect, Level, Msg, Person, Privacy, Refused, Who};
+pub use desk::{Desk, Effect, Msg, Person, Privacy, Refused, Who};
 pub use undo::{UndoPolicy, WhyNoUndo};
 
 use serde::{Deserialize, Serialize};

@@ -208,18 +208,20 @@ impl House {
     }
     pub fn think<G: crate::ui::table::shown::Shown>(
         self,
-        _l: crate::session::Level,
+        level: crate::bots::Level,
         view: G::View,
         seed: crate::engine::Seed,
         at: usize,
         answer: impl FnOnce(G::Action) + 'static,
     ) {
-        let mut chance = crate::engine::Seeded::for_thought(seed, at as u64);
-        let game = G::guess(&view, &mut chance);
-        let actions = game.actions();
-        let n = crate::engine::Chance::below(&mut chance, actions.len() as u32) as usize;
-        if let Some(a) = actions.into_iter().nth(n) {
-            answer(a);
-        }
+        let n = u64::try_from(at).unwrap_or_default();
+        set_timeout(
+            move || {
+                if let Some(action) = crate::bots::think::<G>(level, &view, seed, n) {
+                    answer(action);
+                }
+            },
+            std::time::Duration::ZERO,
+        );
     }
 }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
+use crate::bots::Level;
 use crate::engine::{BySeat, MOST_SEATS, Seat};
 use crate::games::puerto_rico::{Options, Setup, Vp5};
-use crate::session::Level;
 use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
@@ -271,7 +271,7 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             (Who::Bot(*level), told.name.to_owned())
         };
         let mut kinds = vec![(Who::Human, words().human.to_owned())];
-        kinds.extend([Level::Random, Level::Greedy].iter().map(level));
+        kinds.extend(Level::ALL.iter().map(level));
         kinds
     };
     view! {

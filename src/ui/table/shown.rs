@@ -1,6 +1,6 @@
 //! What the table asks of a game to show what happened in it.
 
-use crate::engine::{Game, Seat};
+use crate::engine::{Game, Seat, Valued};
 use crate::session::Desk;
 use crate::text::{Language, Sentence};
 
@@ -9,7 +9,8 @@ use super::result::Outcome;
 
 /// A game that can be shown: its events as lines of the log, its end as a sheet.
 pub trait Shown:
-    Game<
+    Valued
+    + Game<
         Action: Send + Sync,
         Event: Send + Sync,
         View: Send + Sync,
