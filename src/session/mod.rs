@@ -4,9 +4,11 @@
 //!   a cursor.
 //! - [`Desk`]: whose eyes look at it, curtain, bots' turns, forced moves, the ladder of undo.
 //! - [`save`]: a game as a file.
+//! - [`slots`]: where games are kept.
 
 mod desk;
 pub mod save;
+pub mod slots;
 mod undo;
 
 pub use desk::{Desk, Effect, Msg, Person, Privacy, Refused, Who};

@@ -307,16 +307,17 @@ pub fn clean(name: &str, longest: usize) -> String {
 
 /// The print of a position, by which another one is told from it.
 pub fn print<G: Game>(position: &G) -> String {
-    format!("{:016x}", fnv_1a(json(position).as_bytes()))
+    format!("{:016x}", fnv_1a(&json(position)))
 }
 
 fn json(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("games are plain data with names for keys")
 }
 
-fn fnv_1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |print, byte| {
-        (print ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+/// A number by which a text is told from another one (FNV-1a).
+pub(super) fn fnv_1a(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |print, byte| {
+        (print ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
 
