@@ -33,7 +33,7 @@ export default defineConfig({
     },
     locale: "en-GB",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "retain-on-failure" : "off",
   },
   projects: [
     { name: "tablet landscape", use: { viewport: { width: 1180, height: 820 }, ...touch } },

@@ -6,7 +6,7 @@ use crate::tools::lost;
 use crate::trouble::Trouble;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -62,6 +62,8 @@ fn trunk(house: &House) -> Command {
     let mut trunk = house.program("trunk");
     // Trunk reads this as a yes or no and stops at anything else.
     trunk.env_remove("NO_COLOR");
+    // A stack of Trunk's own functions would only hide what the compiler says.
+    trunk.env_remove("RUST_BACKTRACE");
     trunk
 }
 
@@ -70,11 +72,9 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
     let wasm_opt = packages.join("binaryen").join("bin").join("wasm-opt");
     let kept = house.root().join("target").join("wasm-opt");
     fs::create_dir_all(&kept).map_err(|why| lost(&kept, &why))?;
-    for entry in fs::read_dir(dist)
-        .map_err(|why| lost(dist, &why))?
-        .flatten()
-    {
-        let program = entry.path();
+    let versions = read(&house.page_tests().join("package-lock.json"))?;
+    let mut of_today = Vec::new();
+    for program in files(dist)? {
         if program.extension().is_none_or(|ending| ending != "wasm") {
             continue;
         }
@@ -85,10 +85,7 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
         // and with all of them browsers refuse it.
         let how = if of_the_bots { "-O3" } else { "-Oz" };
         let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
-        let smaller = kept.join(format!(
-            "{:016x}.wasm",
-            print((&bytes, how, wasm_opt.as_os_str()))
-        ));
+        let smaller = kept.join(format!("{:016x}.wasm", print((&bytes, how, &versions))));
         if !smaller.is_file() {
             let unfinished = kept.join(format!("unfinished-{}", std::process::id()));
             run(
@@ -105,8 +102,20 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
             fs::rename(&unfinished, &smaller).map_err(|why| lost(&smaller, &why))?;
         }
         fs::copy(&smaller, &program).map_err(|why| lost(&program, &why))?;
+        of_today.push(smaller);
+    }
+    for old in files(&kept)? {
+        if !of_today.contains(&old) {
+            // Only room on the disk is lost where it stays.
+            drop(fs::remove_file(old));
+        }
     }
     Ok(())
+}
+
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let entries = fs::read_dir(folder).map_err(|why| lost(folder, &why))?;
+    Ok(entries.flatten().map(|entry| entry.path()).collect())
 }
 
 /// Does to the built page what Trunk does not: the content policy, and addresses that change with the worker.
