@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use sobremesa::engine::{Chance, Game, Seeded, Turn, Viewer};
-use sobremesa::games::puerto_rico::{Action, Options, PuertoRico, Setup};
+use sobremesa::games::puerto_rico::{
+    Action, Event, Options, Phase, PuertoRico, RoleCard, Setup, Tile,
+};
 use sobremesa::text::Language;
-use sobremesa::text::puerto_rico::{Choice, Task};
+use sobremesa::text::puerto_rico::{Choice, Staffing, Stakes, Task};
 
 /// Plays a game at random and shows every position to `look`.
 pub fn games(mut look: impl FnMut(&PuertoRico, &[Action])) {
@@ -120,5 +122,124 @@ fn sums_on_buttons_come_true() {
     assert!(
         built > 100 && sold > 20 && loaded > 20,
         "{built} {sold} {loaded}"
+    );
+}
+
+/// What a role card says is at stake is what choosing it then brings.
+#[test]
+fn stakes_come_true() {
+    let mut seen = BTreeMap::new();
+    games(|game, actions| {
+        let Phase::ChooseRole { chooser } = game.phase else {
+            return;
+        };
+        for action in actions {
+            let Action::Choose(card) = *action else {
+                continue;
+            };
+            let stakes = Stakes::of(game, chooser, card.role(), true);
+            let mut then = game.clone();
+            let mut events = Vec::new();
+            then.play(action, &mut Seeded::for_move([1; 16], 0), &mut |event| {
+                events.push(event);
+            })
+            .unwrap();
+            // Doubloons on the card could be spent on a building.
+            let coins = game
+                .roles
+                .iter()
+                .any(|it| it.card == card && it.doubloons > 0);
+            let mine = then
+                .phase
+                .role()
+                .is_some_and(|(_, role)| role == card.role())
+                && then.phase.acting() == Some(chooser);
+            let offered: Vec<Choice> = match mine {
+                true => then
+                    .actions()
+                    .iter()
+                    .map(|action| Choice::of(&then, action).unwrap())
+                    .collect(),
+                false => Vec::new(),
+            };
+            let true_here = match stakes {
+                Stakes::Settler {
+                    plantations,
+                    quarry,
+                    room,
+                } => {
+                    let tiles = game.plantations.len();
+                    let offers_quarry = offered.iter().any(|choice| {
+                        matches!(
+                            choice,
+                            Choice::Tile {
+                                tile: Tile::Quarry,
+                                ..
+                            }
+                        )
+                    });
+                    usize::from(plantations) == tiles
+                        && (offers_quarry == (quarry && room > 0) || room == 0)
+                }
+                Stakes::Mayor {
+                    colonists,
+                    privilege,
+                } => {
+                    let came: u8 = events
+                        .iter()
+                        .map(|event| match event {
+                            Event::ExtraColonist { seat } if *seat == chooser => 1,
+                            Event::ColonistsArrived { seat, count } if *seat == chooser => *count,
+                            _ => 0,
+                        })
+                        .sum();
+                    let asked = game.options.allow_decline;
+                    asked || came == colonists + privilege
+                }
+                Stakes::Builder { affordable, .. } => {
+                    let buildings = offered
+                        .iter()
+                        .filter(|choice| {
+                            let Choice::Building { staffing, .. } = choice else {
+                                return false;
+                            };
+                            *staffing != Staffing::Declined
+                        })
+                        .count();
+                    coins || usize::from(affordable) == buildings
+                }
+                Stakes::Craftsman { goods, .. } => {
+                    let made = events.iter().find_map(|event| match event {
+                        Event::Produced { seat, goods } if *seat == chooser => Some(*goods),
+                        _ => None,
+                    });
+                    game.options.allow_decline || made.unwrap_or_default() == goods
+                }
+                Stakes::Trader { best } => {
+                    let sales = offered.iter().filter_map(|choice| match choice {
+                        Choice::Sale { sale, .. } => Some(sale.total()),
+                        _ => None,
+                    });
+                    sales.max() == best.map(|(_, sale)| sale.total())
+                }
+                Stakes::Captain { best } => {
+                    let loadings = offered.iter().filter_map(|choice| match choice {
+                        Choice::Loading { gain, .. } => Some(gain.total()),
+                        _ => None,
+                    });
+                    loadings.max() == best.map(|(_, gain)| gain.total())
+                }
+                Stakes::Prospector { doubloons } => events.contains(&Event::Prospected {
+                    seat: chooser,
+                    doubloons,
+                }),
+            };
+            assert!(true_here, "{stakes:?} for {chooser:?} in {game:#?}");
+            *seen.entry(card).or_insert(0) += 1;
+        }
+    });
+    assert!(
+        seen.len() == 8 && seen[&RoleCard::Captain] > 100,
+        "{seen:?}"
     );
 }

@@ -7,7 +7,7 @@ use sobremesa::games::puerto_rico::{
     Tile, Vp5,
 };
 use sobremesa::text::Language;
-use sobremesa::text::puerto_rico::Variant;
+use sobremesa::text::puerto_rico::{Fate, Variant};
 use strum::VariantArray;
 
 use crate::samples::{
@@ -149,6 +149,24 @@ fn everything(language: Language) -> Vec<(String, String)> {
         let told = text.variant(*variant);
         say(format!("{variant:?}"), told.name.to_owned());
         say(format!("{variant:?} line"), told.line.to_owned());
+    }
+    for fate in [Fate::Kept, Fate::Single, Fate::Spoils] {
+        say(format!("{fate:?}"), text.fate(fate).to_owned());
+    }
+    for (what, words) in [
+        ("harbor view", text.harbor_view()),
+        ("own view", text.own_view()),
+        ("players view", text.players_view()),
+        ("no space", text.no_space()),
+        ("nobody idle", text.nobody_idle()),
+        ("already placed", text.already_placed()),
+    ] {
+        say(what.to_owned(), words.to_owned());
+    }
+    for number in NUMBERS {
+        say(format!("short {number}"), text.short(number.into()));
+        say(format!("round {number}"), text.round(number));
+        say(format!("used {number}"), text.used(number, 12));
     }
     for vp5 in [Vp5::Current, Vp5::Classic] {
         say(format!("{vp5:?}"), text.vp5(vp5).to_owned());

@@ -237,3 +237,14 @@ pub(super) fn tile_article(tile: Tile) -> &'static str {
         Tile::Corn | Tile::Sugar | Tile::Tobacco | Tile::Coffee | Tile::Quarry => "a ",
     }
 }
+
+/// "corn plantation" for one, "corn plantations" for another number.
+pub(super) fn tile_words(tile: Tile, count: u8) -> String {
+    match (tile, count) {
+        (_, 1) => English.tile(tile).to_lowercase(),
+        (Tile::Quarry, _) => "quarries".to_owned(),
+        (Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee, _) => {
+            format!("{}s", English.tile(tile).to_lowercase())
+        }
+    }
+}

@@ -11,7 +11,7 @@ use crate::text::puerto_rico::{
 use crate::text::sentence::say;
 
 use super::illegal::refusal;
-use super::names::{article, tile_article};
+use super::names::{article, tile_article, tile_words};
 
 impl Tray for English {
     fn task(&self, task: &Task) -> String {
@@ -111,10 +111,7 @@ impl Tray for English {
                     &format!("Take {}{name}", tile_article(tile)),
                     staffing,
                 );
-                let plural = match tile.good() {
-                    Some(_) => counted(then, &name, &format!("{name}s")),
-                    None => self.quarries(then),
-                };
+                let plural = format!("{then} {}", tile_words(tile, then));
                 button(label, act, format!("{colonist}then you have {plural}"))
             }
             Choice::TakeColonist => button(
@@ -127,13 +124,19 @@ impl Tray for English {
                 count,
                 circles,
             } => {
-                let name = match place {
-                    Place::Tiles(tile) => self.tile(tile),
-                    Place::Building(building) => self.building(building),
+                let (name, target) = match place {
+                    Place::Tiles(tile) => (
+                        self.tile(tile),
+                        format!("on the {}", tile_words(tile, circles)),
+                    ),
+                    Place::Building(building) => {
+                        let name = self.building(building);
+                        (name, format!("in the {}", name.to_lowercase()))
+                    }
                 };
                 button(
                     format!("{name}: {count}"),
-                    format!("Put {} on {}", self.colonists(count), name.to_lowercase()),
+                    format!("Put {} {target}", self.colonists(count)),
                     format!("{count} of {}", counted(circles, "circle", "circles")),
                 )
             }
@@ -155,9 +158,11 @@ impl Tray for English {
                     format!("{colonist}{}", self.price_sum(&price, have)),
                 )
             }
-            Choice::Production { goods } => {
-                button("Produce", "Produce", format!("+{}", self.goods(&goods)))
-            }
+            Choice::Production { goods } => button(
+                "Produce",
+                "Produce",
+                format!("yields {}", self.goods(&goods)),
+            ),
             Choice::ExtraBarrel { good, then } => button(
                 format!("{} +1", self.good(good)),
                 format!("Take {} more", self.barrels(good, 1)),

@@ -17,7 +17,7 @@ impl Variants for English {
                 "The factory costs 8 doubloons and the university 7, instead of the reverse.",
             ),
             Variant::CornMinusOne => (
-                "Corn pays",
+                "Corn costs a doubloon",
                 "Whoever starts with a corn plantation starts with 1 doubloon less.",
             ),
             Variant::CraftsmanAngst => (

@@ -243,3 +243,14 @@ pub(super) fn tile_article(tile: Tile) -> &'static str {
 pub(super) fn colonists_as_object(count: u8) -> String {
     format!("{count} Kolonisten")
 }
+
+/// "Maisplantage" for one, "Maisplantagen" for another number.
+pub(super) fn tile_words(tile: Tile, count: u8) -> String {
+    match (tile, count) {
+        (_, 1) => German.tile(tile).to_owned(),
+        (Tile::Quarry, _) => "Steinbrüche".to_owned(),
+        (Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee, _) => {
+            format!("{}n", German.tile(tile))
+        }
+    }
+}

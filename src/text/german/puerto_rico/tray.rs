@@ -11,7 +11,7 @@ use crate::text::puerto_rico::{
 use crate::text::sentence::say;
 
 use super::illegal::refusal;
-use super::names::{accusative, colonists_as_object};
+use super::names::{accusative, colonists_as_object, tile_words};
 
 impl Tray for German {
     fn task(&self, task: &Task) -> String {
@@ -106,10 +106,7 @@ impl Tray for German {
                 staffing,
             } => {
                 let name = self.tile(tile);
-                let plural = match tile.good() {
-                    Some(_) => counted(then, name, &format!("{name}n")),
-                    None => self.quarries(then),
-                };
+                let plural = format!("{then} {}", tile_words(tile, then));
                 let (label, act, colonist) =
                     staffed(self.tile_label(tile), name, "nehmen", staffing);
                 button(label, act, format!("{colonist}dann hast du {plural}"))
@@ -125,8 +122,10 @@ impl Tray for German {
                 circles,
             } => {
                 let (name, object) = match place {
-                    Place::Tiles(tile) => (self.tile(tile), self.tile(tile)),
-                    Place::Building(building) => (self.building(building), accusative(building)),
+                    Place::Tiles(tile) => (self.tile(tile), tile_words(tile, circles)),
+                    Place::Building(building) => {
+                        (self.building(building), accusative(building).to_owned())
+                    }
                 };
                 button(
                     format!("{name}: {count}"),
@@ -155,7 +154,7 @@ impl Tray for German {
             Choice::Production { goods } => button(
                 "Produzieren",
                 "Produzieren",
-                format!("+{}", self.goods(&goods)),
+                format!("bringt {}", self.goods(&goods)),
             ),
             Choice::ExtraBarrel { good, then } => button(
                 format!("{} +1", self.good(good)),

@@ -17,7 +17,7 @@ impl Variants for German {
                 "Die Manufaktur kostet 8 Dublonen und die Universität 7 statt umgekehrt.",
             ),
             Variant::CornMinusOne => (
-                "Mais kostet",
+                "Mais kostet eine Dublone",
                 "Wer mit einer Maisplantage beginnt, hat zu Beginn 1 Dublone weniger.",
             ),
             Variant::CraftsmanAngst => (
