@@ -7,6 +7,7 @@
 )]
 
 mod names;
+mod offers;
 mod play;
 mod plurals;
 mod position;

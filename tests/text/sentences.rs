@@ -10,9 +10,8 @@ use sobremesa::text::Language;
 use sobremesa::text::puerto_rico::{Fate, Variant};
 use strum::VariantArray;
 
-use crate::samples::{
-    ANA, BEN, NUMBERS, choices, events, heaps, phases, reasons, ships, stakes, tasks,
-};
+use crate::offers::{choices, phases, stakes, tasks};
+use crate::samples::{ANA, BEN, NUMBERS, events, heaps, reasons, ships};
 
 /// A name that no language uses.
 fn name(seat: Seat) -> String {
@@ -367,7 +366,7 @@ fn sums_are_told_as_addends() {
     };
     assert_eq!(
         Language::English.puerto_rico().price_sum(&printed, 8),
-        "8, you keep 0"
+        "8 doubloons, you keep 0"
     );
 }
 

@@ -5,7 +5,8 @@
 //! | [`Names`] | what things are called, and how many of them |
 //! | [`Almanac`] | what roles and buildings do |
 //! | [`Log`] | what happened, and why the game ends |
-//! | [`Tray`] | what is to be decided, what each choice costs and brings, why one is refused |
+//! | [`Tray`] | what is to be decided, what each choice does, why one is refused |
+//! | [`Sums`] | what things cost and bring |
 //! | [`Things`] | what lies on the table, one thing at a time, and [`Terms`] for counters |
 //! | [`OnBoard`] | what the board says beside its pieces |
 //! | [`Variants`] | the options of the set-up |
@@ -42,12 +43,14 @@ use crate::games::puerto_rico::{
 pub type PlayerNames<'a> = &'a dyn Fn(Seat) -> String;
 
 /// All that a language says about Puerto Rico.
-pub trait PuertoRicoText: Names + Almanac + Log + Tray + Things + OnBoard + Variants {
+pub trait PuertoRicoText:
+    Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants
+{
     /// The whole public position in headings and lists, for whoever does not see the table.
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section>;
 }
 
-impl<T: Names + Almanac + Log + Tray + Things + OnBoard + Variants> PuertoRicoText for T {
+impl<T: Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants> PuertoRicoText for T {
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section> {
         position::position(self, table, names)
     }
@@ -180,7 +183,10 @@ pub trait Tray: Sync {
 
     /// Why a choice is refused, as a sentence.
     fn illegal(&self, why: &Illegal) -> String;
+}
 
+/// What things cost and bring, as sums that show where each number comes from.
+pub trait Sums: Sync {
     /// A price as a sum, and what is left of `have` doubloons or missing:
     /// "8 − 2 quarries − 1 builder = 5, you keep 2".
     fn price_sum(&self, price: &Price, have: u16) -> String;

@@ -154,7 +154,7 @@ impl Log for English {
                 line
             }
             Event::Spoiled { seat, goods } => {
-                let mut line = say![seat, " cannot store "];
+                let mut line = say![seat, " loses "];
                 line.extend(barrels(&goods));
                 line
             }

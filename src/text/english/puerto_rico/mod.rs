@@ -5,6 +5,7 @@ mod board;
 mod illegal;
 mod log;
 mod names;
+mod sums;
 mod things;
 mod tray;
 mod variants;

@@ -38,7 +38,7 @@ impl Almanac for German {
     fn role_privilege(&self, role: Role) -> &'static str {
         match role {
             Role::Settler => "Darf statt einer Plantage einen Steinbruch nehmen.",
-            Role::Mayor => "Bekommt 1 Kolonisten mehr, aus dem Vorrat.",
+            Role::Mayor => "Bekommt 1 weiteren Kolonisten aus dem Vorrat.",
             Role::Builder => "Baut um 1 Dublone billiger.",
             Role::Craftsman => "Nimmt danach 1 Fass mehr von einer eben produzierten Sorte.",
             Role::Trader => "Bekommt für einen Verkauf 1 Dublone mehr.",
@@ -60,11 +60,13 @@ impl Almanac for German {
             Building::ConstructionHut => {
                 "Siedler: Du darfst als Plättchen immer einen Steinbruch nehmen."
             }
-            Building::SmallWarehouse => "Nach dem Laden lagerst du auch alle Fässer 1 Sorte.",
+            Building::SmallWarehouse => "Nach dem Laden lagerst du auch alle Fässer einer Sorte.",
             Building::Hospice => "Siedler: Mit deinem Plättchen kommt ein Kolonist.",
             Building::Office => "Verkaufe auch eine Sorte, die schon im Handelshaus liegt.",
             Building::LargeMarket => "Dein Verkauf ans Handelshaus bringt 2 Dublonen mehr.",
-            Building::LargeWarehouse => "Nach dem Laden lagerst du auch alle Fässer von 2 Sorten.",
+            Building::LargeWarehouse => {
+                "Nach dem Laden lagerst du auch alle Fässer von zwei Sorten."
+            }
             Building::Factory => {
                 "2, 3, 4 oder 5 produzierte Sorten bringen 1, 2, 3 oder 5 Dublonen."
             }

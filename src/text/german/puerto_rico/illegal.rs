@@ -4,7 +4,7 @@ use crate::games::puerto_rico::Illegal;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::Names;
 
-use super::names::colonists_as_object;
+use super::names::{accusative, colonists_as_object, occupied};
 
 /// The reason, as a sentence.
 pub(super) fn refusal(text: &German, why: &Illegal) -> String {
@@ -36,8 +36,9 @@ pub(super) fn refusal(text: &German, why: &Illegal) -> String {
         Illegal::StoreFull => "Dafür hast du keinen Lagerplatz mehr.",
         Illegal::Needs(building) => {
             return format!(
-                "Dafür fehlt dir dieses Gebäude, und zwar besetzt: {}.",
-                text.building(building)
+                "Dafür brauchst du {}{}.",
+                occupied(building),
+                accusative(building)
             );
         }
         Illegal::TooManyColonists { most } => {

@@ -231,6 +231,35 @@ pub(super) fn accusative(building: Building) -> &'static str {
     }
 }
 
+/// "eine besetzte Werft", "ein besetztes Kontor": what stands before the accusative.
+pub(super) fn occupied(building: Building) -> &'static str {
+    match building {
+        Building::TobaccoStorage
+        | Building::SmallMarket
+        | Building::LargeMarket
+        | Building::Harbor => "einen besetzten ",
+        Building::SmallWarehouse
+        | Building::Hospice
+        | Building::Office
+        | Building::LargeWarehouse
+        | Building::CustomsHouse
+        | Building::CityHall => "ein besetztes ",
+        Building::SmallIndigoPlant
+        | Building::SmallSugarMill
+        | Building::IndigoPlant
+        | Building::SugarMill
+        | Building::CoffeeRoaster
+        | Building::Hacienda
+        | Building::ConstructionHut
+        | Building::Factory
+        | Building::University
+        | Building::Wharf
+        | Building::GuildHall
+        | Building::Residence
+        | Building::Fortress => "eine besetzte ",
+    }
+}
+
 /// "eine Maisplantage", "einen Steinbruch".
 pub(super) fn tile_article(tile: Tile) -> &'static str {
     match tile {

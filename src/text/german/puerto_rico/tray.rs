@@ -1,12 +1,10 @@
 //! What is to be decided.
 
-use crate::games::puerto_rico::roles::builder::Price;
-use crate::games::puerto_rico::roles::trader::Sale;
 use crate::games::puerto_rico::{ByGood, Illegal, Phase};
 use crate::text::Sentence;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{
-    Button, Choice, Declined, Gain, Log, Names, Place, Staffing, Stakes, Task, Tray,
+    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 
@@ -82,7 +80,7 @@ impl Tray for German {
             } => {
                 let mut gains = Vec::new();
                 if doubloons > 0 {
-                    gains.push(format!("+{}", self.doubloons(doubloons.into())));
+                    gains.push(format!("+{} darauf", self.doubloons(doubloons.into())));
                 }
                 gains.push(self.stakes(&stakes));
                 let name = self.card(card);
@@ -230,7 +228,10 @@ impl Tray for German {
     }
 
     fn settle_colonists(&self, idle: u8, production: &ByGood<u8>) -> Button {
-        let mut told = vec![format!("nächste Produktion: {}", self.goods(production))];
+        let mut told = vec![format!(
+            "die nächste Produktion bringt {}",
+            self.goods(production)
+        )];
         if idle > 0 {
             told.push(format!("{} ohne Arbeit in San Juan", self.colonists(idle)));
         }
@@ -239,96 +240,6 @@ impl Tray for German {
 
     fn illegal(&self, why: &Illegal) -> String {
         refusal(self, why)
-    }
-
-    fn price_sum(&self, price: &Price, have: u16) -> String {
-        let mut sum = price.printed.to_string();
-        if price.quarries > 0 {
-            sum += &format!(" − {}", self.quarries(price.quarries));
-        }
-        if price.privilege > 0 {
-            sum += &format!(" − {} Baumeister", price.privilege);
-        }
-        let total = price.total();
-        if price.quarries + price.privilege > 0 {
-            sum += &format!(" = {total}");
-        }
-        match have.checked_sub(total.into()) {
-            Some(left) => format!("{sum}, du behältst {left}"),
-            None => match u16::from(total) - have {
-                1 => format!("{sum}, 1 fehlt"),
-                missing => format!("{sum}, {missing} fehlen"),
-            },
-        }
-    }
-
-    fn sale_sum(&self, sale: &Sale) -> String {
-        let mut sum = sale.base.to_string();
-        if sale.privilege > 0 {
-            sum += &format!(" + {} Händler", sale.privilege);
-        }
-        if sale.markets > 0 {
-            sum += &format!(" + {} Markt", sale.markets);
-        }
-        if sale.privilege + sale.markets > 0 {
-            sum += &format!(" = {}", sale.total());
-        }
-        sum
-    }
-
-    fn gain_sum(&self, gain: &Gain) -> String {
-        let mut sum = format!("+{}", self.points(gain.barrels.into()));
-        if gain.privilege > 0 {
-            sum += &format!(" (+{} erste Ladung)", gain.privilege);
-        }
-        if gain.bonus > 0 {
-            sum += &format!(" (+{} Hafen)", gain.bonus);
-        }
-        sum
-    }
-
-    fn stakes(&self, stakes: &Stakes) -> String {
-        match *stakes {
-            Stakes::Settler { room: 0, .. } => "Insel voll".to_owned(),
-            Stakes::Settler {
-                plantations,
-                quarry,
-                ..
-            } => {
-                let tiles = counted(plantations, "Plantage", "Plantagen");
-                match quarry {
-                    true => format!("{tiles}, Steinbruch"),
-                    false => tiles,
-                }
-            }
-            Stakes::Mayor {
-                colonists,
-                privilege,
-            } => with_extra(format!("+{}", self.colonists(colonists)), '+', privilege),
-            Stakes::Builder {
-                affordable,
-                privilege,
-            } => with_extra(format!("{affordable} bezahlbar"), '−', privilege),
-            Stakes::Craftsman { goods, privilege } => {
-                with_extra(self.goods_in_letters(&goods), '+', privilege)
-            }
-            Stakes::Trader { best: None } => "nichts zu verkaufen".to_owned(),
-            Stakes::Trader {
-                best: Some((good, sale)),
-            } => format!("bis zu {}: {}", sale.total(), self.good(good)),
-            Stakes::Captain { best: None } => "nichts zu laden".to_owned(),
-            Stakes::Captain {
-                best: Some((_, gain)),
-            } => format!("bis zu +{}", self.points(gain.total().into())),
-            Stakes::Prospector { doubloons: 0 } => "nichts".to_owned(),
-            Stakes::Prospector { doubloons } => {
-                format!("+{}", self.doubloons(doubloons.into()))
-            }
-        }
-    }
-
-    fn then_left(&self, goods: &ByGood<u8>) -> String {
-        format!("dann übrig: {}", self.goods(goods))
     }
 }
 
@@ -380,13 +291,6 @@ fn staffed(
             format!("{object} ohne Kolonisten {verb}"),
             "",
         ),
-    }
-}
-
-fn with_extra(what: String, sign: char, extra: u8) -> String {
-    match extra {
-        0 => what,
-        _ => format!("{what} ({sign}{extra})"),
     }
 }
 
