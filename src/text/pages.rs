@@ -226,6 +226,16 @@ pub struct Pages {
     pub bad_setup: &'static str,
     /// A problem.
     pub print_differs: &'static str,
+    /// A problem.
+    pub too_large: &'static str,
+    /// A problem.
+    pub damaged: &'static str,
+    /// A problem.
+    pub storage_lost: &'static str,
+    /// A problem.
+    pub storage_changed: &'static str,
+    /// A problem.
+    pub storage_missing: &'static str,
     /// What can be done.
     pub open_as_far: &'static str,
     /// What happens to the original.
@@ -280,6 +290,10 @@ pub struct Pages {
     pub round_number: fn(u8) -> String,
     /// A save with a move that the rules refuse: its number and why.
     pub refused: fn(usize, &str) -> String,
+    /// A save with a move that no game knows, by its number.
+    pub unknown_move: fn(usize) -> String,
+    /// A save whose luck does not fit a move, by its number.
+    pub unlucky_move: fn(usize) -> String,
     /// A bot thinks, by its name.
     pub thinks: fn(&str) -> String,
 }

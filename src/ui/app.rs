@@ -1,20 +1,36 @@
 //! The house: its screens, its settings, and the game that is on the table.
 
-use leptos::prelude::*;
+use std::time::Duration;
 
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::bots::Level;
+use crate::engine::Seed;
 use crate::games::puerto_rico::PuertoRico;
-use crate::session::{Desk, Session};
+use crate::session::slots::{Line, Opening, Slot};
+use crate::session::{Desk, Session, save};
 use crate::text::{Language, Pages};
+use crate::ui::keeper::Keeper;
 use crate::ui::puerto_rico::PuertoRicoTable;
 use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
 use crate::ui::screens::new_game::{NewGame, Plan};
 use crate::ui::screens::rules::Rules;
-use crate::ui::screens::saves::Saves;
+use crate::ui::screens::saves::{Saves, trouble_words};
 use crate::ui::screens::settings::SettingsScreen;
 use crate::ui::settings::Settings;
+use crate::ui::table::result::Next;
+use crate::ui::table::shown::Shown;
 use crate::ui::table::store::Store;
-use crate::web::place;
+use crate::web::{clock, files, place, seed, storage};
+
+/// Where the settings are kept.
+const SETTINGS: &str = "settings";
+/// Where the last set-up is kept.
+const PLAN: &str = "plan";
+/// Where the seed of the last game is kept.
+const SEED: &str = "seed";
 
 /// The screens. The address of the page names the one that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,14 +104,79 @@ pub struct House {
     pub settings: RwSignal<Settings>,
     /// The language of the page.
     pub language: Memo<Language>,
+    /// What is kept on the device.
+    pub keeper: Keeper,
     /// The game that is on the table.
-    pub table: RwSignal<Option<Store<PuertoRico>>>,
+    table: RwSignal<Option<Store<PuertoRico>>>,
     /// What owns the signals of the page, and those of the table that lies there.
     page: StoredValue<Owner>,
     seat: StoredValue<Option<Owner>>,
 }
 
 impl House {
+    fn new() -> Self {
+        let keeper = Keeper::new();
+        let settings = RwSignal::new(keeper.recall::<Settings>(SETTINGS).unwrap_or_default());
+        let chosen = move || settings.with(|settings| settings.language);
+        let house = House {
+            screen: RwSignal::new(Screen::of_hash(&place::hash())),
+            settings,
+            language: Memo::new(move |_| chosen().unwrap_or_else(place::language)),
+            keeper,
+            table: RwSignal::new(None),
+            page: StoredValue::new(Owner::current().unwrap_or_default()),
+            seat: StoredValue::new(None),
+        };
+        house.follow();
+        house
+    }
+
+    /// Keeps the browser's address, title, language and looks in step with the house.
+    fn follow(self) {
+        place::on_hash(move |hash| {
+            let screen = Screen::of_hash(&hash);
+            if screen != self.screen.get_untracked() {
+                self.screen.set(screen);
+            }
+        });
+        storage::on_change(move |_| {
+            if let Some(store) = self.table.get_untracked().filter(|store| store.watches()) {
+                store.read_again();
+            }
+            self.keeper.refresh();
+        });
+        Effect::new(move |_| {
+            let screen = self.screen.get();
+            if Screen::of_hash(&place::hash()) != screen {
+                place::set_hash(screen.hash());
+            }
+            self.keeper.refresh();
+        });
+        Effect::new(move |_| {
+            let words = self.words();
+            place::mark_root("lang", Some(self.language.get().code()));
+            let screen = self.screen.get();
+            place::set_title(&match screen {
+                Screen::Lobby => words.app_name.to_owned(),
+                Screen::Table => format!("{} – {}", words.puerto_rico, words.app_name),
+                Screen::NewGame
+                | Screen::Saves
+                | Screen::Rules
+                | Screen::Settings
+                | Screen::About => format!("{} – {}", screen.name(words), words.app_name),
+            });
+        });
+        Effect::new(move |before: Option<Settings>| {
+            let settings = self.settings.get();
+            place::mark_root("data-theme", settings.theme.attribute());
+            place::mark_root("data-scale", Some(settings.scale.percent()));
+            if before.is_some_and(|before| before != settings) {
+                self.keeper.remember(SETTINGS, &settings);
+            }
+            settings
+        });
+    }
+
     /// The house that the page stands in.
     ///
     /// # Panics
@@ -120,97 +201,137 @@ impl House {
         self.settings
             .update(|settings| settings.language = Some(language));
     }
-}
 
-/// The page.
-#[component]
-pub fn App() -> impl IntoView {
-    let settings = RwSignal::new(Settings::default());
-    let language = Memo::new(move |_| settings.get().language.unwrap_or_else(place::language));
-    let house = House {
-        screen: RwSignal::new(Screen::of_hash(&place::hash())),
-        settings,
-        language,
-        table: RwSignal::new(None),
-        page: StoredValue::new(Owner::current().unwrap_or_default()),
-        seat: StoredValue::new(None),
-    };
-    provide_context(house);
-    view! {
-        {move || match house.screen.get() {
-            Screen::Lobby => view! { <Lobby /> }.into_any(),
-            Screen::NewGame => view! { <NewGame /> }.into_any(),
-            Screen::Saves => view! { <Saves /> }.into_any(),
-            Screen::Rules => view! { <Rules /> }.into_any(),
-            Screen::Settings => view! { <SettingsScreen /> }.into_any(),
-            Screen::About => view! { <About /> }.into_any(),
-            Screen::Table => house.table.get().map(|store| {
-                provide_context(store.shell());
-                view! { <PuertoRicoTable around=store.around() /> }
-            }).into_any(),
-        }}
+    /// What became of keeping games: trouble, or how safe they are.
+    pub fn storage_line(self) -> &'static str {
+        let words = self.words();
+        match self.keeper.trouble.get() {
+            Some(trouble) => trouble_words(words, trouble),
+            None => words.storage_may_go,
+        }
     }
-}
-// temporary
-#[derive(Clone, PartialEq)]
-pub struct SavedGame {
-    pub id: String,
-}
-impl House {
+
+    /// The newest game that is not over.
+    pub fn newest(self) -> Option<Slot> {
+        let goes_on = |slot: &Slot| slot.line.as_ref().is_some_and(|line| !line.over());
+        self.keeper.list.get().into_iter().find(goes_on)
+    }
+
+    /// What is in a slot, in words: players, round, date.
+    pub fn line_words(self, line: &Line) -> String {
+        let words = self.words();
+        let names: Vec<&str> = line
+            .people
+            .iter()
+            .map(|(_, person)| person.name.as_str())
+            .collect();
+        let state = if line.over() {
+            words.finished.to_owned()
+        } else {
+            (words.round_number)(line.round)
+        };
+        let date = clock::date(line.saved, self.language.get().code());
+        format!("{} · {state} · {date}", names.join(", "))
+    }
+
+    /// The set-up of the last game, or the usual one.
+    pub fn last_plan(self) -> Plan {
+        let kept = self.keeper.recall::<Plan>(PLAN).filter(Plan::is_playable);
+        kept.unwrap_or_else(|| Plan::usual(self.language.get_untracked().pages()))
+    }
+
+    fn last_seed(self) -> Option<Seed> {
+        self.keeper
+            .recall::<String>(SEED)
+            .and_then(|digits| save::from_hex(&digits))
+    }
+
+    /// Whether there was a game whose luck can be had again.
+    pub fn has_last_seed(self) -> bool {
+        self.last_seed().is_some()
+    }
+
+    /// A new game, set up like the last one.
+    pub fn play_last_plan(self) {
+        self.start(self.last_plan(), Luck::New);
+    }
+
+    /// A new game.
+    pub fn start(self, plan: Plan, luck: Luck) {
+        let last = self.last_seed().filter(|_| luck == Luck::LikeLast);
+        let seed = last.unwrap_or_else(seed::fresh);
+        self.keeper.remember(PLAN, &plan);
+        self.keeper.remember(SEED, &save::to_hex(seed));
+        let session = Session::new(plan.setup(), seed);
+        let desk = Desk::new(session, plan.people, plan.privacy);
+        let slot = self.keeper.fresh();
+        self.keeper.save(&slot, &desk);
+        self.sit_down(desk, slot);
+    }
+
+    /// Goes on with the game in a slot; what is wrong with it is told on the screen of saves.
+    pub fn open_save(self, id: &str) {
+        let here = self.table.get_untracked();
+        if here.is_some_and(|store| store.slot.with_value(|slot| slot == id) && !store.watches()) {
+            return self.go(Screen::Table);
+        }
+        match self.keeper.open::<PuertoRico>(id) {
+            Ok(opening) if opening.opened.problem.is_none() => self.take_place(opening),
+            _ => self.go(Screen::Saves),
+        }
+    }
+
+    /// Sits down at a game that was opened.
+    pub fn take_place(self, opening: Opening<PuertoRico>) {
+        self.keeper.save(&opening.slot, &opening.opened.desk);
+        self.sit_down(opening.opened.desk, opening.slot);
+    }
+
     /// Puts a game on the table in place of the one that lies there.
     fn sit_down(self, desk: Desk<PuertoRico>, slot: String) {
+        if let Some(before) = self.table.get_untracked() {
+            before.leave();
+        }
         let table = self.page.with_value(Owner::child);
         let store = table.with(|| Store::new(desk, slot, self));
         self.table.set(Some(store));
         self.seat.set_value(Some(table));
         self.go(Screen::Table);
-        store.wake();
+        store.claim();
     }
 
-    pub fn newest(self) -> Option<SavedGame> {
-        None
+    /// Saves the game of a table.
+    pub fn save<G: Shown>(self, store: Store<G>) {
+        store.desk.with_untracked(|desk| {
+            store.slot.with_value(|slot| self.keeper.save(slot, desk));
+        });
     }
-    pub fn save_line(self, _s: &SavedGame) -> String {
-        String::new()
+
+    /// Gives the game of a table to the players as a file.
+    pub fn export<G: Shown>(self, store: Store<G>) {
+        let text = store.desk.with_untracked(save::write);
+        send(text);
     }
-    pub fn open_save(self, _id: &str) {}
-    pub fn storage_line(self) -> String {
-        String::new()
+
+    /// Goes on after a game.
+    pub fn after_game<G: Shown>(self, store: Store<G>, next: Next) {
+        let plan = self.last_plan();
+        match next {
+            Next::Rematch => self.start(plan, Luck::New),
+            Next::Rotate => self.start(plan.rotated(), Luck::New),
+            Next::SameDeal => self.start(plan, Luck::LikeLast),
+            Next::Replay => store.look_at_start(),
+            Next::Export => self.export(store),
+            Next::Lobby => self.go(Screen::Lobby),
+        }
     }
-    pub fn last_plan(self) -> Plan {
-        Plan::usual(self.words())
-    }
-    pub fn has_last_seed(self) -> bool {
-        false
-    }
-    pub fn play_last_plan(self) {
-        self.start(self.last_plan(), false)
-    }
-    pub fn start(self, plan: Plan, _same: bool) {
-        let session = Session::new(plan.setup(), [7; 16]);
-        let store = Store::new(
-            Desk::new(session, plan.people, plan.privacy),
-            String::new(),
-            self,
-        );
-        self.table.set(Some(store));
-        self.go(Screen::Table);
-        store.wake();
-    }
-    pub fn save<G: crate::ui::table::shown::Shown>(self, _s: Store<G>) {}
-    pub fn take_over<G: crate::ui::table::shown::Shown>(self, _s: Store<G>) {}
-    pub fn export<G: crate::ui::table::shown::Shown>(self, _s: Store<G>) {}
-    pub fn after_game<G: crate::ui::table::shown::Shown>(
+
+    /// Lets a bot think, and hears its answer later.
+    pub fn think<G: Shown>(
         self,
-        _s: Store<G>,
-        _n: crate::ui::table::result::Next,
-    ) {
-    }
-    pub fn think<G: crate::ui::table::shown::Shown>(
-        self,
-        level: crate::bots::Level,
+        level: Level,
         view: G::View,
-        seed: crate::engine::Seed,
+        seed: Seed,
         at: usize,
         answer: impl FnOnce(G::Action) + 'static,
     ) {
@@ -221,7 +342,68 @@ impl House {
                     answer(action);
                 }
             },
-            std::time::Duration::ZERO,
+            Duration::ZERO,
         );
+    }
+}
+
+/// Gives a saved game to the players as a file.
+pub fn send(text: String) {
+    spawn_local(async move {
+        files::send("sobremesa.json", &text).await;
+    });
+}
+
+/// Which luck a new game has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// New luck.
+    New,
+    /// The luck of the last game again.
+    LikeLast,
+}
+
+/// The page.
+#[component]
+pub fn App() -> impl IntoView {
+    let house = House::new();
+    provide_context(house);
+    view! {
+        {move || match house.screen.get() {
+            Screen::Lobby => view! { <Lobby /> }.into_any(),
+            Screen::NewGame => view! { <NewGame /> }.into_any(),
+            Screen::Saves => view! { <Saves /> }.into_any(),
+            Screen::Rules => view! { <Rules /> }.into_any(),
+            Screen::Settings => view! { <SettingsScreen /> }.into_any(),
+            Screen::About => view! { <About /> }.into_any(),
+            Screen::Table => match house.table.get() {
+                Some(store) => {
+                    provide_context(store.shell());
+                    view! { <PuertoRicoTable around=store.around() /> }.into_any()
+                }
+                None => view! { <Lobby /> }.into_any(),
+            },
+        }}
+        <TroubleBar />
+    }
+}
+
+/// What went wrong with keeping games, wherever one is; the game goes on in memory.
+#[component]
+fn TroubleBar() -> impl IntoView {
+    let house = House::expect();
+    let seen = RwSignal::new(None);
+    view! {
+        {move || {
+            let trouble = house.keeper.trouble.get().filter(|trouble| seen.get() != Some(*trouble))?;
+            Some(view! {
+                <div class="trouble-bar" role="alert">
+                    <p>{trouble_words(house.words(), trouble)}</p>
+                    <button type="button" data-act="understood" on:click=move |_| seen.set(Some(trouble))>
+                        {house.words().close}
+                    </button>
+                </div>
+            })
+        }}
     }
 }

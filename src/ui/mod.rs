@@ -5,6 +5,7 @@
 //! the game: they take sentences, numbers and callbacks, and are compiled once.
 
 pub mod app;
+pub mod keeper;
 pub mod parts;
 pub mod puerto_rico;
 pub mod screens;

@@ -6,5 +6,17 @@
 //! The bots' thread is built with the feature `worker` alone, so all here but [`worker`] belongs under `ui`.
 
 #[cfg(feature = "ui")]
+pub mod clipboard;
+#[cfg(feature = "ui")]
+pub mod clock;
+#[cfg(feature = "ui")]
+pub mod files;
+#[cfg(feature = "ui")]
 pub mod place;
+#[cfg(feature = "ui")]
+pub mod seed;
+#[cfg(feature = "ui")]
+pub mod storage;
+#[cfg(feature = "ui")]
+pub mod tabs;
 pub mod worker;

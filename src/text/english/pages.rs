@@ -133,6 +133,11 @@ pub const PAGES: Pages = Pages {
     unknown_game: "This save belongs to a game that is not in this box.",
     bad_setup: "The set-up in this save cannot be played.",
     print_differs: "The rules were corrected since this game was saved, so it may stand a little differently.",
+    too_large: "This file is larger than any saved game.",
+    damaged: "Seed, deal or players of this save are damaged.",
+    storage_lost: "The browser did not keep what was written. The game goes on; export it to be sure of it.",
+    storage_changed: "Something else has written over this saved game, so it is left alone. The game goes on here; export it to keep it.",
+    storage_missing: "This saved game is gone.",
     open_as_far: "Open as far as it goes",
     kept_original: "The original is kept.",
     storage_kept: "Saved games are kept on this device.",
@@ -181,5 +186,9 @@ pub const PAGES: Pages = Pages {
     i_am: |name| format!("I am {name}"),
     round_number: |round| format!("round {round}"),
     refused: |number, why| format!("Move {number} of this save is not allowed: {why}"),
+    unknown_move: |number| format!("Move {number} of this save is unknown."),
+    unlucky_move: |number| {
+        format!("What was drawn for move {number} of this save is not possible.")
+    },
     thinks: |name| format!("{name} is thinking"),
 };

@@ -133,6 +133,11 @@ pub const PAGES: Pages = Pages {
     unknown_game: "Dieser Spielstand gehört zu einem Spiel, das nicht in dieser Schachtel ist.",
     bad_setup: "Der Aufbau in diesem Spielstand ist nicht spielbar.",
     print_differs: "Die Regeln wurden seit dem Speichern korrigiert, deshalb kann das Spiel etwas anders stehen.",
+    too_large: "Diese Datei ist größer als jeder Spielstand.",
+    damaged: "Startwert, Aufbau oder Namen in diesem Spielstand sind beschädigt.",
+    storage_lost: "Der Browser hat das Geschriebene nicht behalten. Das Spiel geht weiter; sichere es als Datei.",
+    storage_changed: "Etwas anderes hat diesen Spielstand überschrieben, deshalb bleibt er unberührt. Das Spiel geht hier weiter; sichere es als Datei.",
+    storage_missing: "Dieser Spielstand ist nicht mehr da.",
     open_as_far: "Öffnen, so weit es geht",
     kept_original: "Das Original bleibt erhalten.",
     storage_kept: "Spielstände bleiben auf diesem Gerät.",
@@ -181,5 +186,9 @@ pub const PAGES: Pages = Pages {
     i_am: |name| format!("Ich bin {name}"),
     round_number: |round| format!("Runde {round}"),
     refused: |number, why| format!("Zug {number} in diesem Spielstand ist nicht erlaubt: {why}"),
+    unknown_move: |number| format!("Zug {number} in diesem Spielstand ist unbekannt."),
+    unlucky_move: |number| {
+        format!("Was in Zug {number} dieses Spielstands gezogen wurde, ist nicht möglich.")
+    },
     thinks: |name| format!("{name} überlegt"),
 };

@@ -3,9 +3,11 @@
 // Few events and buildings matter here; the others are passed over.
 #![allow(clippy::wildcard_enum_match_arm)]
 
+use strum::VariantArray;
+
 use crate::engine::{Game, Seat, Turn};
 use crate::games::puerto_rico::scoring::{Score, score};
-use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico};
+use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico, Question};
 use crate::session::Desk;
 use crate::text::{Language, Piece};
 use crate::ui::table::log::{LogLine, Rank};
@@ -67,6 +69,10 @@ impl Shown for PuertoRico {
             .collect()
     }
 
+    fn questions() -> Vec<Question> {
+        Question::VARIANTS.to_vec()
+    }
+
     fn refusal(language: Language, why: &Illegal) -> String {
         language.puerto_rico().illegal(why)
     }
@@ -94,10 +100,6 @@ impl Shown for PuertoRico {
             .into_iter()
             .map(|section| (section.heading, section.lines))
             .collect()
-    }
-
-    fn round(&self) -> u8 {
-        self.round
     }
 }
 

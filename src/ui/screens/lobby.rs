@@ -22,9 +22,9 @@ pub fn Lobby() -> impl IntoView {
                     <p>{move || words().tagline}</p>
                 </div>
             </header>
-            {move || newest.get().map(|save| {
-                let line = house.save_line(&save);
-                let id = save.id.clone();
+            {move || newest.get().map(|slot| {
+                let line = slot.line.as_ref().map(|line| house.line_words(line));
+                let id = slot.id;
                 view! {
                     <button
                         type="button"

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 use crate::bots::Level;
 use crate::engine::{BySeat, MOST_SEATS, Seat};
@@ -10,7 +9,7 @@ use crate::games::puerto_rico::{Options, Setup, Vp5};
 use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
-use crate::ui::app::House;
+use crate::ui::app::{House, Luck};
 use crate::ui::parts::{Choices, Icon, Switch, seat_class, seat_shape};
 
 use super::Page;
@@ -232,7 +231,7 @@ pub fn NewGame() -> impl IntoView {
                     class="primary"
                     data-act="start"
                     disabled=move || !plan.with(Plan::is_playable)
-                    on:click=move |_| house.start(plan.get_untracked(), same_deal.get_untracked())
+                    on:click=move |_| house.start(plan.get_untracked(), if same_deal.get_untracked() { Luck::LikeLast } else { Luck::New })
                 >
                     <Icon name="play" />
                     {move || words().start}

@@ -1,6 +1,7 @@
 //! What the table asks of a game to show what happened in it.
 
 use crate::engine::{Game, Seat, Valued};
+use crate::games::InTheBox;
 use crate::session::Desk;
 use crate::text::{Language, Sentence};
 
@@ -10,6 +11,7 @@ use super::result::Outcome;
 /// A game that can be shown: its events as lines of the log, its end as a sheet.
 pub trait Shown:
     Valued
+    + InTheBox
     + Game<
         Action: Send + Sync,
         Event: Send + Sync,
@@ -27,6 +29,9 @@ pub trait Shown:
     /// The lines of the log above the first move: how the game was set up.
     fn opening_lines(language: Language, desk: &Desk<Self>) -> Vec<LogLine>;
 
+    /// All questions that the game asks.
+    fn questions() -> Vec<Self::Question>;
+
     /// Why an action is refused, as a sentence.
     fn refusal(language: Language, why: &Self::Illegal) -> String;
 
@@ -35,9 +40,6 @@ pub trait Shown:
 
     /// The position in words: headings and lists.
     fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)>;
-
-    /// The round, counted from 1.
-    fn round(&self) -> u8;
 }
 
 /// An event as a line.

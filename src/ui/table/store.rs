@@ -9,6 +9,7 @@ use crate::engine::{Seat, Viewer};
 use crate::session::{Desk, Effect as Follows, Msg, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
+use crate::web::tabs::{self, Claim, Hold};
 
 use super::frame::{Act, Over, Shell};
 use super::log::LogLine;
@@ -36,6 +37,10 @@ pub struct Store<G: Shown> {
     details: RwSignal<Option<Details>>,
     /// Counts announcements, so that only the newest is put away when its time is over.
     announced: StoredValue<u32>,
+    /// Whether another tab plays the game.
+    elsewhere: RwSignal<bool>,
+    /// The claim to the game, which other tabs may have as well.
+    claim: StoredValue<Option<Claim>, LocalStorage>,
     house: House,
 }
 
@@ -49,7 +54,8 @@ impl<G: Shown> Copy for Store<G> {}
 
 impl<G: Shown> Store<G> {
     /// Sits down at a table, new or opened. The game is saved in `slot`.
-    pub fn new(desk: Desk<G>, slot: String, house: House) -> Self {
+    pub fn new(mut desk: Desk<G>, slot: String, house: House) -> Self {
+        desk.read_only = true;
         Store {
             desk: RwSignal::new(desk),
             slot: StoredValue::new(slot),
@@ -60,14 +66,78 @@ impl<G: Shown> Store<G> {
             over: RwSignal::new(None),
             details: RwSignal::new(None),
             announced: StoredValue::new(0),
+            elsewhere: RwSignal::new(false),
+            claim: StoredValue::new_local(None),
             house,
         }
     }
 
+    /// Claims the game; it begins as soon as it is known that no other tab plays it.
+    pub fn claim(self) {
+        let slot = self.slot.get_value();
+        let claim = tabs::claim(&slot, move |hold| self.held(hold));
+        self.claim.set_value(Some(claim));
+    }
+
+    /// Leaves the game to other tabs.
+    pub fn leave(self) {
+        self.claim.set_value(None);
+    }
+
+    /// Whether another tab plays the game, so that this one only shows it.
+    pub fn watches(self) -> bool {
+        self.desk.with_untracked(|desk| desk.read_only)
+    }
+
+    /// Begins or stops playing when the claim is granted or lost.
+    fn held(self, hold: Hold) {
+        match hold {
+            Hold::Theirs => {
+                self.waiting.set(None);
+                self.thinking.set(None);
+                self.elsewhere.set(true);
+                self.desk.update(|desk| desk.read_only = true);
+            }
+            Hold::Mine => {
+                if self.elsewhere.get_untracked() {
+                    self.read_again();
+                }
+                self.elsewhere.set(false);
+                self.desk.update(|desk| desk.read_only = false);
+                self.wake();
+            }
+        }
+    }
+
+    /// Shows the game as another tab has saved it.
+    pub fn read_again(self) {
+        let slot = self.slot.get_value();
+        if let Ok(opening) = self.house.keeper.open::<G>(&slot)
+            && opening.slot == slot
+        {
+            let mut desk = opening.opened.desk;
+            desk.read_only = true;
+            self.desk.set(desk);
+        }
+    }
+
     /// Begins: forced moves, the first bot, the curtain.
-    pub fn wake(self) {
+    fn wake(self) {
+        self.follow_settings();
         if let Some(effects) = self.desk.try_update(Desk::wake) {
             self.perform(effects);
+        }
+    }
+
+    /// Takes from the settings whether moves without a choice are made by the table.
+    fn follow_settings(self) {
+        let auto = self
+            .house
+            .settings
+            .with_untracked(|settings| settings.auto_forced);
+        let asked = if auto { Vec::new() } else { G::questions() };
+        if self.desk.with_untracked(|desk| desk.ask_forced != asked) {
+            self.desk.update(|desk| desk.ask_forced = asked);
         }
     }
 
@@ -77,6 +147,7 @@ impl<G: Shown> Store<G> {
             msg,
             Msg::Choose(_) | Msg::Undo | Msg::UndoDecision | Msg::TakeBack | Msg::Redo
         );
+        self.follow_settings();
         if moves {
             self.waiting.set(None);
             self.thinking.set(None);
@@ -203,6 +274,11 @@ impl<G: Shown> Store<G> {
         }
     }
 
+    /// Looks at the game from the start.
+    pub fn look_at_start(self) {
+        self.act(Act::LookAt(0));
+    }
+
     fn act(self, act: Act) {
         match act {
             Act::Undo => self.send(Msg::Undo),
@@ -218,7 +294,11 @@ impl<G: Shown> Store<G> {
                     self.bot_moves(at, action);
                 }
             }
-            Act::TakeOver => self.house.take_over(self),
+            Act::TakeOver => self.claim.with_value(|claim| {
+                if let Some(claim) = claim {
+                    claim.take_over();
+                }
+            }),
             Act::Export => self.house.export(self),
             Act::Next(next) => self.house.after_game(self, next),
             Act::Leave => self.house.go(Screen::Lobby),
@@ -291,7 +371,7 @@ impl<G: Shown> Store<G> {
             outcome: Memo::new(move |_| desk.with(|desk| G::outcome(language.get(), desk))),
             thinking: Memo::new(move |_| self.thinking.get()),
             waits: Memo::new(move |_| self.waiting.with(Option::is_some)),
-            read_only: Memo::new(move |_| desk.with(|desk| desk.read_only)),
+            read_only: Memo::new(move |_| self.elsewhere.get()),
             details: self.details,
             notice: self.notice,
             over: self.over,
