@@ -2,10 +2,10 @@
 
 use leptos::{mount::mount_to, prelude::*, wasm_bindgen::JsCast};
 use sobremesa::ui::app::App;
-use sobremesa::web::place;
+use sobremesa::web::{place, trouble};
 
 fn main() {
-    console_error_panic_hook::set_once();
+    trouble::watch();
     let app = document()
         .get_element_by_id("app")
         .expect("index.html has a place for the page");

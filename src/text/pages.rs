@@ -250,6 +250,8 @@ pub struct Pages {
     pub storage_full: &'static str,
     /// The page has met an error of its own.
     pub trouble: &'static str,
+    /// Load the page again.
+    pub reload: &'static str,
     /// About.
     pub about_private: &'static str,
     /// About.

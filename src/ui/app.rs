@@ -23,8 +23,10 @@ use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
 use crate::ui::table::shown::Shown;
 use crate::ui::table::store::Store;
-use crate::web::{clock, files, place, seed, storage};
+use crate::web::{clock, files, place, seed, storage, trouble};
 
+/// Pages that have room for the log beside the table.
+const WIDE: &str = "(min-width: 1400px) and (min-height: 640px)";
 /// Where the settings are kept.
 const SETTINGS: &str = "settings";
 /// Where the last set-up is kept.
@@ -104,6 +106,8 @@ pub struct House {
     pub settings: RwSignal<Settings>,
     /// The language of the page.
     pub language: Memo<Language>,
+    /// Whether there is room for the log beside the table.
+    pub wide: RwSignal<bool>,
     /// What is kept on the device.
     pub keeper: Keeper,
     /// The game that is on the table.
@@ -122,6 +126,7 @@ impl House {
             screen: RwSignal::new(Screen::of_hash(&place::hash())),
             settings,
             language: Memo::new(move |_| chosen().unwrap_or_else(place::language)),
+            wide: RwSignal::new(false),
             keeper,
             table: RwSignal::new(None),
             page: StoredValue::new(Owner::current().unwrap_or_default()),
@@ -139,6 +144,7 @@ impl House {
                 self.screen.set(screen);
             }
         });
+        place::on_media(WIDE, move |wide| self.wide.set(wide));
         storage::on_change(move |_| {
             if let Some(store) = self.table.get_untracked().filter(|store| store.watches()) {
                 store.read_again();
@@ -154,6 +160,7 @@ impl House {
         });
         Effect::new(move |_| {
             let words = self.words();
+            trouble::speak(words);
             place::mark_root("lang", Some(self.language.get().code()));
             let screen = self.screen.get();
             place::set_title(&match screen {

@@ -19,4 +19,6 @@ pub mod seed;
 pub mod storage;
 #[cfg(feature = "ui")]
 pub mod tabs;
+#[cfg(feature = "ui")]
+pub mod trouble;
 pub mod worker;

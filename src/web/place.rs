@@ -58,6 +58,45 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// Moves the keyboard to the element with this id if it has lost its place: what had the focus is
+/// gone from the page.
+pub fn catch_focus(id: &str) {
+    let document = window().document();
+    let lost = document.and_then(|document| {
+        let active = document.active_element()?;
+        Some(active.tag_name() == "BODY")
+    });
+    if lost.unwrap_or(true) {
+        focus(id);
+    }
+}
+
+/// Calls `changed` with whether a media query holds: now, and whenever that changes, for as long as
+/// the page lives.
+pub fn on_media(query: &str, changed: impl Fn(bool) + 'static) {
+    let Ok(Some(list)) = window().match_media(query) else {
+        return;
+    };
+    changed(list.matches());
+    let watched = list.clone();
+    let heard = Closure::<dyn Fn()>::new(move || changed(watched.matches()));
+    let _ = list.add_event_listener_with_callback("change", heard.as_ref().unchecked_ref());
+    heard.forget();
+}
+
+/// Whether an event comes from something that answers keys itself: a button, a field, a link.
+pub fn answers_keys(event: &web_sys::Event) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| {
+        matches!(
+            element.tag_name().as_str(),
+            "BUTTON" | "INPUT" | "TEXTAREA" | "A" | "SUMMARY"
+        )
+    })
+}
+
 /// Moves the keyboard to the element with this id.
 pub fn focus(id: &str) {
     let element = window()

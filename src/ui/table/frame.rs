@@ -129,6 +129,11 @@ pub fn TableFrame(
             let _ = main.focus();
         }
     });
+    Effect::new(move |_| {
+        shell.moves.track();
+        shell.curtain.track();
+        request_animation_frame(|| place::catch_focus("tray"));
+    });
     let act = move |act: Act| shell.act.run(act);
     let keys = move |event: leptos::ev::KeyboardEvent| {
         if event.alt_key() || event.meta_key() {
@@ -150,6 +155,11 @@ pub fn TableFrame(
             } else {
                 on_cancel.run(());
             }
+            return;
+        }
+        if key == "Enter" && !place::answers_keys(&event) {
+            on_confirm.run(());
+            event.prevent_default();
             return;
         }
         if !house.settings.get_untracked().letter_keys {
@@ -195,10 +205,12 @@ pub fn TableFrame(
             }>{move || words().skip_to_tray}</a>
             <TopBar top />
             <div class="board">{children()}</div>
-            <aside class="side-log">
-                <h2>{move || words().log}</h2>
-                <LogOfShell />
-            </aside>
+            <Show when=move || house.wide.get()>
+                <aside class="side-log">
+                    <h2>{move || words().log}</h2>
+                    <LogOfShell />
+                </aside>
+            </Show>
             <div class="frame-foot" id="tray" tabindex="-1">
                 {move || if shell.past.get().is_some() {
                     view! { <LookingBack /> }.into_any()
@@ -334,7 +346,7 @@ fn TopBar(top: Signal<TopLine>) -> impl IntoView {
                 >
                     <Icon name="vp" />
                 </button>
-                <button type="button" class="top-button top-log" data-act="log" aria-label=move || words().log on:click=move |_| open(Over::Log)>
+                <button type="button" class="top-button" data-act="log" hidden=move || house.wide.get() aria-label=move || words().log on:click=move |_| open(Over::Log)>
                     <Icon name="log" />
                 </button>
                 <button type="button" class="top-button" data-act="help" aria-label=move || words().rules on:click=move |_| open(Over::Help)>

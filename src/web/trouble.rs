@@ -1,0 +1,73 @@
+//! When the program breaks: what the page says then.
+//!
+//! After a panic nothing that was under way can be trusted, so this builds a panel of its own: a
+//! sentence, the newest save as a file, and a way to begin again.
+
+use std::cell::Cell;
+
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, Document, Element};
+
+use crate::session::slots::Slots;
+use crate::text::Pages;
+
+use super::storage;
+
+thread_local! {
+    static WORDS: Cell<Option<&'static Pages>> = const { Cell::new(None) };
+}
+
+/// Says it in this language, if it comes to that.
+pub fn speak(words: &'static Pages) {
+    WORDS.set(Some(words));
+}
+
+/// From now on a panic is told in the console and on the page.
+pub fn watch() {
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        let document = web_sys::window().and_then(|window| window.document());
+        if let (Some(document), Some(words)) = (document, WORDS.get()) {
+            let _ = show(&document, words);
+        }
+    }));
+}
+
+fn show(document: &Document, words: &Pages) -> Result<(), JsValue> {
+    if document.get_element_by_id("broken").is_some() {
+        return Ok(());
+    }
+    let panel = document.create_element("div")?;
+    panel.set_id("broken");
+    panel.set_attribute("role", "alert")?;
+    panel.set_class_name("broken");
+    let sentence = document.create_element("p")?;
+    sentence.set_text_content(Some(words.trouble));
+    panel.append_child(&sentence)?;
+    if let Some(save) = newest_save() {
+        let blob = Blob::new_with_str_sequence(&Array::of1(&save.into()))?;
+        let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let link = link(document, words.export, &address)?;
+        link.set_attribute("download", "sobremesa.json")?;
+        panel.append_child(&link)?;
+    }
+    panel.append_child(&link(document, words.reload, "./")?)?;
+    match document.body() {
+        Some(body) => body.append_child(&panel).map(|_| ()),
+        None => Ok(()),
+    }
+}
+
+fn newest_save() -> Option<String> {
+    let slots = Slots::new(storage::shelf().0);
+    let newest = slots.list().ok()?.into_iter().next()?;
+    slots.read(&newest.id).ok()
+}
+
+fn link(document: &Document, words: &str, address: &str) -> Result<Element, JsValue> {
+    let link = document.create_element("a")?;
+    link.set_text_content(Some(words));
+    link.set_attribute("href", address)?;
+    Ok(link)
+}
