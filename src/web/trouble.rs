@@ -48,11 +48,12 @@ fn show(document: &Document, words: &Pages) -> Result<(), JsValue> {
     if let Some(save) = newest_save() {
         let blob = Blob::new_with_str_sequence(&Array::of1(&save.into()))?;
         let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-        let link = link(document, words.export, &address)?;
-        link.set_attribute("download", "sobremesa.json")?;
-        panel.append_child(&link)?;
+        let export = link(document, words.export, &address)?;
+        export.set_attribute("download", "sobremesa.json")?;
+        panel.append_child(&export)?;
     }
-    panel.append_child(&link(document, words.reload, "./")?)?;
+    let reload = link(document, words.reload, "./")?;
+    panel.append_child(&reload)?;
     match document.body() {
         Some(body) => body.append_child(&panel).map(|_| ()),
         None => Ok(()),
