@@ -7,17 +7,20 @@
 //! | [`Log`] | what happened, and why the game ends |
 //! | [`Tray`] | what is to be decided, what each choice costs and brings, why one is refused |
 //! | [`Things`] | what lies on the table, one thing at a time, and [`Terms`] for counters |
+//! | [`OnBoard`] | what the board says beside its pieces |
 //! | [`Variants`] | the options of the set-up |
 //!
 //! The rules count, the text says: a [`Choice`], a [`Task`] or [`Stakes`] holds the numbers, made
 //! from the table once for all languages.
 
+mod board;
 mod choice;
 mod position;
 mod stakes;
 mod task;
 mod terms;
 
+pub use board::{Fate, OnBoard};
 pub use choice::{Button, Choice, Declined, Gain, Place, Staffing};
 pub use position::Section;
 pub use stakes::Stakes;
@@ -39,12 +42,12 @@ use crate::games::puerto_rico::{
 pub type PlayerNames<'a> = &'a dyn Fn(Seat) -> String;
 
 /// All that a language says about Puerto Rico.
-pub trait PuertoRicoText: Names + Almanac + Log + Tray + Things + Variants {
+pub trait PuertoRicoText: Names + Almanac + Log + Tray + Things + OnBoard + Variants {
     /// The whole public position in headings and lists, for whoever does not see the table.
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section>;
 }
 
-impl<T: Names + Almanac + Log + Tray + Things + Variants> PuertoRicoText for T {
+impl<T: Names + Almanac + Log + Tray + Things + OnBoard + Variants> PuertoRicoText for T {
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section> {
         position::position(self, table, names)
     }

@@ -148,7 +148,7 @@ pub fn icon(action: &Action) -> Option<&'static str> {
     match *action {
         Action::Choose(card) => Some(icons::role(card)),
         Action::Take(tile) | Action::TakeUnstaffed(tile) => Some(icons::tile(tile)),
-        Action::DrawPlantation => Some("tile-back"),
+        Action::DrawPlantation => Some("plantation-back"),
         Action::TakeColonist | Action::Place(_) => Some("colonist"),
         Action::Build(building) | Action::BuildUnstaffed(building) => {
             Some(icons::building(building))

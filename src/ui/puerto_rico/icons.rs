@@ -63,9 +63,9 @@ pub const fn building(building: Building) -> &'static str {
     }
 }
 
-/// The picture on a role card.
-pub const fn role(card: RoleCard) -> &'static str {
-    match card.role() {
+/// The picture of a role.
+pub const fn picture(role: Role) -> &'static str {
+    match role {
         Role::Settler => "role-settler",
         Role::Mayor => "role-mayor",
         Role::Builder => "role-builder",
@@ -74,6 +74,11 @@ pub const fn role(card: RoleCard) -> &'static str {
         Role::Captain => "role-captain",
         Role::Prospector => "role-prospector",
     }
+}
+
+/// The picture on a role card.
+pub const fn role(card: RoleCard) -> &'static str {
+    picture(card.role())
 }
 
 /// What a role card is called in the page.

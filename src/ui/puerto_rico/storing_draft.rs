@@ -2,6 +2,7 @@
 
 use crate::games::puerto_rico::roles::storing::Stores;
 use crate::games::puerto_rico::{Action, ByGood, Good, Player};
+use crate::text::puerto_rico::Fate;
 
 /// How a player would store at present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,17 +14,6 @@ pub struct StoringDraft {
     barrels: u8,
     whole: ByGood<bool>,
     single: Option<Good>,
-}
-
-/// What happens to the barrels of a good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// All are kept.
-    Kept,
-    /// One more is kept.
-    Single,
-    /// None is kept that was not stored before.
-    Spoils,
 }
 
 impl StoringDraft {

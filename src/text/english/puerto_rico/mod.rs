@@ -1,6 +1,7 @@
 //! Puerto Rico in English.
 
 mod almanac;
+mod board;
 mod illegal;
 mod log;
 mod names;
