@@ -1,9 +1,10 @@
-//! Which picture shows what: the symbols of `pieces.svg`.
+//! The pictures of the game: symbols of `pieces.svg`, which are also the names of things in the
+//! page.
 
 use crate::games::puerto_rico::{Building, Good, Role, RoleCard, Tile};
 
-/// A barrel of a good.
-pub fn good(good: Good) -> &'static str {
+/// The picture of a good.
+pub const fn good(good: Good) -> &'static str {
     match good {
         Good::Corn => "corn",
         Good::Indigo => "indigo",
@@ -13,8 +14,8 @@ pub fn good(good: Good) -> &'static str {
     }
 }
 
-/// An island tile.
-pub fn tile(tile: Tile) -> &'static str {
+/// The picture that fills an island tile.
+pub const fn tile(tile: Tile) -> &'static str {
     match tile {
         Tile::Corn => "field-corn",
         Tile::Indigo => "field-indigo",
@@ -25,26 +26,16 @@ pub fn tile(tile: Tile) -> &'static str {
     }
 }
 
-/// A role.
-pub fn picture(role: Role) -> &'static str {
-    match role {
-        Role::Settler => "role-settler",
-        Role::Mayor => "role-mayor",
-        Role::Builder => "role-builder",
-        Role::Craftsman => "role-craftsman",
-        Role::Trader => "role-trader",
-        Role::Captain => "role-captain",
-        Role::Prospector => "role-prospector",
+/// What a tile is called in the page: its good, or the quarry.
+pub const fn tile_id(tile: Tile) -> &'static str {
+    match tile.good() {
+        Some(it) => good(it),
+        None => "quarry",
     }
 }
 
-/// The role of a card.
-pub fn role(card: RoleCard) -> &'static str {
-    picture(card.role())
-}
-
-/// A building.
-pub fn building(building: Building) -> &'static str {
+/// The façade of a building.
+pub const fn building(building: Building) -> &'static str {
     match building {
         Building::SmallIndigoPlant => "small-indigo-plant",
         Building::SmallSugarMill => "small-sugar-mill",
@@ -69,5 +60,37 @@ pub fn building(building: Building) -> &'static str {
         Building::Fortress => "fortress",
         Building::CustomsHouse => "customs-house",
         Building::CityHall => "city-hall",
+    }
+}
+
+/// The picture of a role.
+pub const fn picture(role: Role) -> &'static str {
+    match role {
+        Role::Settler => "role-settler",
+        Role::Mayor => "role-mayor",
+        Role::Builder => "role-builder",
+        Role::Craftsman => "role-craftsman",
+        Role::Trader => "role-trader",
+        Role::Captain => "role-captain",
+        Role::Prospector => "role-prospector",
+    }
+}
+
+/// The picture on a role card.
+pub const fn role(card: RoleCard) -> &'static str {
+    picture(card.role())
+}
+
+/// What a role card is called in the page.
+pub const fn card_id(card: RoleCard) -> &'static str {
+    match card {
+        RoleCard::Settler => "settler",
+        RoleCard::Mayor => "mayor",
+        RoleCard::Builder => "builder",
+        RoleCard::Craftsman => "craftsman",
+        RoleCard::Trader => "trader",
+        RoleCard::Captain => "captain",
+        RoleCard::Prospector => "prospector",
+        RoleCard::SecondProspector => "second-prospector",
     }
 }

@@ -1,15 +1,100 @@
-//! Puerto Rico on the page.
+//! Puerto Rico on the page: the table as players see it, one file for each thing that lies there.
+//!
+//! [`choices`] says what can be chosen and what stands for it, [`selection`] is the one pick that
+//! board, tray and keyboard share, [`touch`] makes a thing a button. Colonists and stored goods
+//! are arranged in drafts, [`mayor_draft`] and [`storing_draft`], before the rules are asked.
 
+mod choices;
+mod city;
+mod details;
+mod goods;
 pub mod icons;
+mod island;
+mod market;
+mod marks;
+mod mayor_draft;
+mod my_board;
+mod peek;
+mod plantations;
+mod role_cards;
+mod seat_strip;
+mod selection;
+mod ships;
 mod shown;
+mod storing_draft;
+mod touch;
+mod trading_house;
+mod tray;
+mod views;
 
 use leptos::prelude::*;
 
 use crate::games::puerto_rico::PuertoRico;
+use crate::ui::table::frame::TableFrame;
 use crate::ui::table::Around;
+
+use market::Market;
+use my_board::MyBoard;
+use peek::Peek;
+use plantations::Plantations;
+use role_cards::RoleCards;
+use seat_strip::SeatStrip;
+use selection::Board;
+use ships::Ships;
+use trading_house::TradingHouse;
+use views::Views;
 
 /// The table.
 #[component]
 pub fn PuertoRicoTable(around: Around<PuertoRico>) -> impl IntoView {
-    let _ = around;
+    let board = Board::new(around);
+    let top = Memo::new(move |_| {
+        around
+            .view
+            .with(|view| tray::top_line(view, board.text()))
+    });
+    let state = Memo::new(move |_| {
+        let (text, asked) = (board.text(), around.asked.get());
+        around.view.with(|view| {
+            if let Some(draft) = board.mayor.get() {
+                return tray::arranging(view, asked, &draft, text);
+            }
+            if let Some(draft) = board.storing.get() {
+                return tray::storing(view, asked, &draft, text);
+            }
+            let picked = board.picked.get();
+            board.order.with(|order| {
+                board
+                    .choices
+                    .with(|choices| tray::choosing(view, asked, choices, order, picked, text))
+            })
+        })
+    });
+    let now = || js_sys::Date::now();
+    view! {
+        <TableFrame
+            top
+            tray=state
+            on_pick=Callback::new(move |at| board.pick_option(at, now()))
+            on_confirm=Callback::new(move |()| board.confirm())
+            on_cancel=Callback::new(move |()| board.cancel())
+        >
+            <div class=move || board.showing.get().class() on:click=move |_| board.cancel()>
+                <SeatStrip />
+                <div class="common">
+                    <RoleCards />
+                    <div class="harbor">
+                        <Ships />
+                        <TradingHouse />
+                        <Plantations />
+                    </div>
+                    <Market />
+                </div>
+                <MyBoard />
+                <Peek />
+                <Views />
+            </div>
+        </TableFrame>
+    }
+    .into_any()
 }

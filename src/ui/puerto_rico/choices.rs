@@ -1,0 +1,308 @@
+//! What can be chosen, as board and tray offer it: a pure function of what is seen.
+
+use crate::games::puerto_rico::roles::captain;
+use crate::games::puerto_rico::{
+    Action, Building, Good, Illegal, Phase, RoleCard, Table, Tile, View,
+};
+use crate::engine::Seat;
+use crate::text::PuertoRicoText;
+use crate::text::puerto_rico::Choice as Meaning;
+
+use super::icons;
+
+/// A thing on the table that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Thing {
+    /// A role card.
+    Role(RoleCard),
+    /// A face-up plantation, or the pile of quarries.
+    Tile(Tile),
+    /// The face-down plantations.
+    FaceDown,
+    /// The ship that brings colonists.
+    ColonistShip,
+    /// A building on the market.
+    Building(Building),
+    /// The barrels of a good that the player has.
+    Good(Good),
+    /// A cargo ship, counted from the smallest as 0.
+    Ship(u8),
+    /// The player's own Wharf.
+    Wharf,
+    /// The trading house.
+    TradingHouse,
+    /// A player's place at the table.
+    Seat(Seat),
+    /// A space of the player's island.
+    Plot(u8),
+    /// A building of the player's city.
+    Structure(u8),
+}
+
+/// One way to go on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What it does.
+    pub actions: Vec<Action>,
+    /// What stands for it on the table.
+    pub things: Vec<Thing>,
+    /// Its picture.
+    pub icon: Option<&'static str>,
+    /// What it is, in a few signs.
+    pub label: String,
+    /// What it costs or brings.
+    pub consequence: String,
+    /// How it is read aloud.
+    pub name: String,
+    /// What Confirm says.
+    pub confirm: String,
+    /// What it would mean: pay, get, and what is different afterwards.
+    pub preview: Vec<String>,
+}
+
+/// Everything that can be chosen, in the order of the rules.
+pub fn choices(view: &View, actions: &[Action], text: &dyn PuertoRicoText) -> Vec<Choice> {
+    actions
+        .iter()
+        .filter_map(|action| choice(view, action, text))
+        .collect()
+}
+
+fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Choice> {
+    let table = &view.table;
+    let meaning = Meaning::of(table, action)?;
+    let button = text.choice(&meaning);
+    let mut preview = Vec::new();
+    if !button.consequence.is_empty() {
+        preview.push(button.consequence.clone());
+    }
+    if let Some(rest) = rest_of_goods(table, action) {
+        preview.push(text.then_left(&rest));
+    }
+    Some(Choice {
+        actions: vec![*action],
+        things: things(action),
+        icon: icon(action),
+        name: button.spoken(),
+        label: button.label,
+        consequence: button.consequence,
+        confirm: button.act,
+        preview,
+    })
+}
+
+/// What the player would still have after loading or selling.
+fn rest_of_goods<C>(
+    table: &Table<C>,
+    action: &Action,
+) -> Option<crate::games::puerto_rico::ByGood<u8>> {
+    let player = &table.players[table.phase.acting()?];
+    let mut rest = player.goods;
+    match *action {
+        Action::Load(good, ship) => {
+            let room = table.ships.get(usize::from(ship))?.room();
+            rest[good] = rest[good].saturating_sub(room);
+        }
+        Action::LoadWharf(good) => rest[good] = 0,
+        Action::Sell(good) => rest[good] = rest[good].saturating_sub(1),
+        Action::Choose(_)
+        | Action::Pass
+        | Action::DrawPlantation
+        | Action::Take(_)
+        | Action::TakeUnstaffed(_)
+        | Action::TakeColonist
+        | Action::Place(_)
+        | Action::Build(_)
+        | Action::BuildUnstaffed(_)
+        | Action::Produce
+        | Action::TakeGood(_)
+        | Action::StoreKind(_)
+        | Action::StoreBarrel(_) => return None,
+    }
+    Some(rest)
+}
+
+/// What stands for an action on the table. To decline something there is the tray alone.
+pub fn things(action: &Action) -> Vec<Thing> {
+    match *action {
+        Action::Choose(card) => vec![Thing::Role(card)],
+        Action::DrawPlantation => vec![Thing::FaceDown],
+        Action::Take(tile) => vec![Thing::Tile(tile)],
+        Action::TakeColonist => vec![Thing::ColonistShip],
+        Action::Build(building) => vec![Thing::Building(building)],
+        Action::TakeGood(good) => vec![Thing::Good(good)],
+        Action::Sell(good) => vec![Thing::Good(good), Thing::TradingHouse],
+        Action::Load(good, ship) => vec![Thing::Good(good), Thing::Ship(ship)],
+        Action::LoadWharf(good) => vec![Thing::Good(good), Thing::Wharf],
+        Action::StoreKind(good) | Action::StoreBarrel(good) => vec![Thing::Good(good)],
+        Action::Pass
+        | Action::TakeUnstaffed(_)
+        | Action::BuildUnstaffed(_)
+        | Action::Place(_)
+        | Action::Produce => Vec::new(),
+    }
+}
+
+/// The picture of an action.
+pub fn icon(action: &Action) -> Option<&'static str> {
+    match *action {
+        Action::Choose(card) => Some(icons::role(card)),
+        Action::Take(tile) | Action::TakeUnstaffed(tile) => Some(icons::tile(tile)),
+        Action::DrawPlantation => Some("plantation-back"),
+        Action::TakeColonist | Action::Place(_) => Some("colonist"),
+        Action::Build(building) | Action::BuildUnstaffed(building) => {
+            Some(icons::building(building))
+        }
+        Action::TakeGood(good)
+        | Action::Sell(good)
+        | Action::Load(good, _)
+        | Action::LoadWharf(good)
+        | Action::StoreKind(good)
+        | Action::StoreBarrel(good) => Some(icons::good(good)),
+        Action::Produce => Some("role-craftsman"),
+        Action::Pass => None,
+    }
+}
+
+/// Whether a thing is of the kind that is chosen now, allowed or not.
+pub fn is_asked(phase: &Phase, thing: Thing) -> bool {
+    match thing {
+        Thing::Role(_) => matches!(phase, Phase::ChooseRole { .. }),
+        Thing::Tile(_) | Thing::FaceDown => matches!(phase, Phase::Settler(_)),
+        Thing::Building(_) => matches!(phase, Phase::Builder(_)),
+        Thing::Good(_) => matches!(
+            phase,
+            Phase::Craftsman(_) | Phase::Trader(_) | Phase::Captain(_)
+        ),
+        Thing::Ship(_) | Thing::Wharf => matches!(phase, Phase::Captain(_)),
+        Thing::TradingHouse => matches!(phase, Phase::Trader(_)),
+        Thing::ColonistShip | Thing::Seat(_) | Thing::Plot(_) | Thing::Structure(_) => false,
+    }
+}
+
+/// Why a thing cannot be chosen now, if it is of the kind that is.
+pub fn why_not<C>(table: &Table<C>, thing: Thing) -> Option<Illegal> {
+    if !is_asked(&table.phase, thing) {
+        return None;
+    }
+    let refused = |action: Action| table.allows(&action).err();
+    match thing {
+        Thing::Role(card) => refused(Action::Choose(card)),
+        Thing::Tile(tile) => refused(Action::Take(tile)),
+        Thing::FaceDown => refused(Action::DrawPlantation),
+        Thing::Building(building) => refused(Action::Build(building)),
+        Thing::Good(good) => match table.phase {
+            Phase::Craftsman(_) => refused(Action::TakeGood(good)),
+            Phase::Trader(_) => refused(Action::Sell(good)),
+            Phase::Captain(turn) => ships(table)
+                .map(|ship| captain::may_load(table, turn.acting, good, ship).err())
+                .collect::<Option<Vec<_>>>()
+                .and_then(|reasons| plainest(&reasons)),
+            Phase::ChooseRole { .. }
+            | Phase::Settler(_)
+            | Phase::Mayor(_)
+            | Phase::Builder(_)
+            | Phase::Storing(_)
+            | Phase::Over(_) => None,
+        },
+        Thing::Ship(ship) => Good::ALL
+            .iter()
+            .map(|good| refused(Action::Load(*good, ship)))
+            .collect::<Option<Vec<_>>>()
+            .and_then(|reasons| plainest(&reasons)),
+        Thing::Wharf => Good::ALL
+            .iter()
+            .map(|good| refused(Action::LoadWharf(*good)))
+            .collect::<Option<Vec<_>>>()
+            .and_then(|reasons| plainest(&reasons)),
+        Thing::TradingHouse => Good::ALL
+            .iter()
+            .map(|good| refused(Action::Sell(*good)))
+            .collect::<Option<Vec<_>>>()
+            .and_then(|reasons| plainest(&reasons)),
+        Thing::ColonistShip | Thing::Seat(_) | Thing::Plot(_) | Thing::Structure(_) => None,
+    }
+}
+
+fn ships<C>(table: &Table<C>) -> impl Iterator<Item = u8> {
+    (0..).zip(table.ships.iter()).map(|(number, _)| number)
+}
+
+/// Of several reasons the one that says most: not that a barrel is missing, if there is another.
+fn plainest(reasons: &[Illegal]) -> Option<Illegal> {
+    reasons
+        .iter()
+        .find(|why| !matches!(why, Illegal::NoSuchGood(_)))
+        .or(reasons.first())
+        .copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Viewer};
+    use crate::games::puerto_rico::PuertoRico;
+    use crate::games::puerto_rico::scene::{play, scene};
+    use crate::text::Language;
+
+    fn seen(game: &PuertoRico) -> (View, Vec<Choice>) {
+        let view = game.view(Viewer::Seat(game.phase.acting().unwrap()));
+        let offered = choices(&view, &game.actions(), Language::English.puerto_rico());
+        (view, offered)
+    }
+
+    fn captain() -> PuertoRico {
+        let first = Seat::new(0);
+        let mut game = scene(5)
+            .goods(first, Good::Corn, 3)
+            .goods(first, Good::Indigo, 1)
+            .cargo(1, Good::Coffee, 7)
+            .game();
+        play(&mut game, &[Action::Choose(RoleCard::Captain)]);
+        game
+    }
+
+    #[test]
+    fn every_action_is_offered_once_and_each_name_is_unique() {
+        let mut game = captain();
+        for _ in 0..40 {
+            let (_, offered) = seen(&game);
+            let actions: Vec<Action> = offered.iter().flat_map(|it| it.actions.clone()).collect();
+            assert_eq!(actions, game.actions());
+            let mut names: Vec<&str> = offered.iter().map(|it| it.name.as_str()).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), offered.len(), "{names:?}");
+            let Some(action) = actions.last().copied() else {
+                break;
+            };
+            play(&mut game, &[action]);
+        }
+    }
+
+    #[test]
+    fn a_ship_a_good_and_the_tray_stand_for_the_same_loading() {
+        let (_, offered) = seen(&captain());
+        let of = |thing| offered.iter().filter(|it| it.things.contains(&thing)).count();
+        assert_eq!(of(Thing::Good(Good::Corn)), 2);
+        assert_eq!(of(Thing::Ship(0)), 2);
+        assert_eq!(of(Thing::Ship(1)), 0);
+        assert!(offered[0].preview.len() == 2, "{:?}", offered[0].preview);
+    }
+
+    #[test]
+    fn what_cannot_be_chosen_says_why() {
+        let (view, _) = seen(&captain());
+        let why = |thing| why_not(&view.table, thing);
+        assert_eq!(
+            why(Thing::Ship(1)),
+            Some(Illegal::ShipCarries(Good::Coffee))
+        );
+        assert_eq!(
+            why(Thing::Good(Good::Sugar)),
+            Some(Illegal::NoSuchGood(Good::Sugar))
+        );
+        assert_eq!(why(Thing::Ship(0)), None);
+        assert_eq!(why(Thing::Building(Building::Wharf)), None);
+    }
+}

@@ -1,0 +1,156 @@
+//! The buildings for sale, in the columns of the print: the column is the most quarries that
+//! count.
+
+use leptos::prelude::*;
+
+use crate::games::puerto_rico::roles::builder;
+use crate::games::puerto_rico::{Building, Role};
+use crate::ui::parts::Icon;
+
+use super::choices::Thing;
+use super::icons;
+use super::selection::Board;
+use super::touch::Touch;
+
+/// The market.
+#[component]
+pub fn Market() -> impl IntoView {
+    let board = Board::expect();
+    view! {
+        <section class="market" aria-label=move || board.text().terms().market>
+            {(1..=4_u8).map(|column| view! {
+                <div class=["market-column column-", &column.to_string()].concat()>
+                    <p class="market-head" title=move || board.text().terms().column>
+                        <span class="unseen">{move || board.text().quarries(column)}</span>
+                        {(0..column).map(|_| view! { <Icon name="quarry" class="quarry-mark" /> }).collect_view()}
+                    </p>
+                    {Building::ALL
+                        .iter()
+                        .copied()
+                        .filter(|building| building.spec().column == column)
+                        .map(|building| view! { <Chip building /> })
+                        .collect_view()}
+                </div>
+            }).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// What a building is to the player whose things are shown large.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Offer {
+    price: u8,
+    printed: u8,
+    left: u8,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Affordable,
+    Short(u16),
+    NoSpace,
+    SoldOut,
+    Owned,
+}
+
+impl State {
+    fn class(self) -> &'static str {
+        match self {
+            State::Affordable => "chip-place affordable",
+            State::Short(_) => "chip-place short",
+            State::NoSpace => "chip-place no-space",
+            State::SoldOut => "chip-place sold-out",
+            State::Owned => "chip-place owned",
+        }
+    }
+}
+
+#[component]
+fn Chip(building: Building) -> impl IntoView {
+    let board = Board::expect();
+    let offer = Memo::new(move |_| {
+        let seat = board.around.mine.get();
+        board.with(|table| {
+            let player = &table.players[seat];
+            let privileged = table.phase.role() == Some((seat, Role::Builder));
+            let price = builder::price(table, seat, building, privileged);
+            let left = table.market.left(building);
+            let short = u16::from(price.total()).saturating_sub(player.doubloons);
+            let state = if player.owns(building) {
+                State::Owned
+            } else if left == 0 {
+                State::SoldOut
+            } else if player.city_room() < building.spec().spaces {
+                State::NoSpace
+            } else if short > 0 {
+                State::Short(short)
+            } else {
+                State::Affordable
+            };
+            Offer {
+                price: price.total(),
+                printed: price.printed,
+                left,
+                state,
+            }
+        })
+    });
+    let name = Signal::derive(move || {
+        let (text, offer) = (board.text(), offer.get());
+        let terms = text.terms();
+        let mut name = text.for_sale(building, offer.price, offer.left);
+        name.push_str(", ");
+        name.push_str(&text.points(building.spec().points.into()));
+        let state = match offer.state {
+            State::Owned => terms.owned.to_owned(),
+            State::NoSpace => text.no_space().to_owned(),
+            State::Short(missing) => text.short(missing),
+            State::Affordable | State::SoldOut => String::new(),
+        };
+        if !state.is_empty() {
+            name.push_str(", ");
+            name.push_str(&state);
+        }
+        name
+    });
+    let state = move || {
+        let (text, offer) = (board.text(), offer.get());
+        let terms = text.terms();
+        match offer.state {
+            State::Owned => view! { <Icon name="check" class="small" />{terms.owned} }.into_any(),
+            State::SoldOut => terms.sold_out.into_any(),
+            State::NoSpace => text.no_space().into_any(),
+            State::Short(_) | State::Affordable => {
+                view! { <span class="left">"×"{offer.left}</span> }.into_any()
+            }
+        }
+    };
+    let shape = if building.is_large() { "facade wide" } else { "facade" };
+    view! {
+        <div class=move || offer.get().state.class()>
+            <Touch thing=Thing::Building(building) class="chip" name>
+                <Icon name=icons::building(building) class=shape />
+                <span class="chip-words">
+                    <span class="chip-name">{move || board.text().building_label(building)}</span>
+                    <span class="chip-facts">
+                        <span class="chip-points">
+                            <Icon name="vp" class="tiny" />{building.spec().points}
+                        </span>
+                        <span class="chip-state">{state}</span>
+                    </span>
+                </span>
+                <span class="chip-price">
+                    <span class="price">{move || offer.get().price}</span>
+                    {move || {
+                        let offer = offer.get();
+                        (offer.price != offer.printed)
+                            .then(|| view! { <s class="printed">{offer.printed}</s> })
+                    }}
+                </span>
+            </Touch>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,159 @@
+//! The players, clockwise: what everybody sees of each.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::puerto_rico::{Good, SPACES};
+use crate::session::Who;
+use crate::ui::parts::{Icon, seat_class, seat_shape};
+
+use super::choices::Thing;
+use super::icons;
+use super::my_board::Purse;
+use super::selection::Board;
+use super::touch::Touch;
+
+/// A card for each player. A tap looks at the player's whole board.
+#[component]
+pub fn SeatStrip() -> impl IntoView {
+    let board = Board::expect();
+    let seats = Memo::new(move |_| board.with(|table| table.seats()));
+    view! {
+        <section class="seats" aria-label=move || board.text().terms().players>
+            <For each=move || Seat::all(seats.get()) key=|seat| *seat let:seat>
+                <SeatCard seat />
+            </For>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn SeatCard(seat: Seat) -> impl IntoView {
+    let board = Board::expect();
+    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
+    let asked = Memo::new(move |_| board.around.asked.get() == Some(seat));
+    let roles = Memo::new(move |_| {
+        board.with(|table| {
+            let taken = table.roles.iter().filter(|offer| offer.taken == Some(seat));
+            taken.map(|offer| offer.card).collect::<Vec<_>>()
+        })
+    });
+    let is_bot = Memo::new(move |_| {
+        board.around.people.with(|people| {
+            let person = people.iter().find(|(other, _)| *other == seat);
+            person.is_some_and(|(_, person)| person.who != Who::Human)
+        })
+    });
+    let name = Signal::derive(move || {
+        let text = board.text();
+        let terms = text.terms();
+        let mut parts = vec![board.name(seat)];
+        if governor.get() {
+            parts.push(terms.governor.to_owned());
+        }
+        parts.extend(roles.get().into_iter().map(|card| text.card(card).to_owned()));
+        board.with(|table| {
+            let player = &table.players[seat];
+            parts.push(text.doubloons(player.doubloons));
+            parts.push(match player.chips {
+                Some(chips) => text.points(chips),
+                None => [terms.vp, ": ", terms.hidden].concat(),
+            });
+            parts.push([terms.goods, ": ", &text.goods(&player.goods)].concat());
+            parts.push([terms.idle, ": ", &player.san_juan.to_string()].concat());
+            let island = text.used(SPACES - player.island_room(), SPACES);
+            parts.push([terms.island, ": ", &island].concat());
+            let city = text.used(SPACES - player.city_room(), SPACES);
+            parts.push([terms.city, ": ", &city].concat());
+        });
+        parts.join(", ")
+    });
+    view! {
+        <div class=["seat-place ", seat_class(seat)].concat() class:asked=move || asked.get()>
+            <Touch thing=Thing::Seat(seat) class="seat-card" name>
+                <span class="seat-head">
+                    <Icon name=seat_shape(seat) class="seat-shape" />
+                    <span class="seat-name">{move || board.name(seat)}</span>
+                    {move || is_bot.get().then(|| view! { <Icon name="robot" class="small seat-bot" /> })}
+                    {move || governor.get().then(|| view! { <Icon name="governor" class="governor" /> })}
+                    <span class="seat-roles">
+                        {move || roles.get().into_iter().map(|card| view! {
+                            <span class="taken-card"><Icon name=icons::role(card) class="picture" /></span>
+                        }).collect_view()}
+                    </span>
+                </span>
+                <Purse seat />
+                <span class="seat-goods">
+                    {Good::ALL.iter().copied().map(|good| view! { <SeatGood seat good /> }).collect_view()}
+                </span>
+                <Estate seat />
+            </Touch>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn SeatGood(seat: Seat, good: Good) -> impl IntoView {
+    let board = Board::expect();
+    let held = Memo::new(move |_| board.with(|table| table.players[seat].goods[good]));
+    view! {
+        <span class="seat-good" class:none=move || held.get() == 0>
+            <Icon name=icons::good(good) />
+            <span class="number">{held}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// Island and city of a player as two rows of twelve small squares.
+#[component]
+fn Estate(seat: Seat) -> impl IntoView {
+    let board = Board::expect();
+    let island = Memo::new(move |_| {
+        board.with(|table| {
+            let plots = table.players[seat].island.iter();
+            plots
+                .map(|plot| (icons::tile_id(plot.tile), plot.occupied))
+                .collect::<Vec<_>>()
+        })
+    });
+    let city = Memo::new(move |_| {
+        board.with(|table| {
+            let structures = table.players[seat].city.iter();
+            structures
+                .map(|it| {
+                    let kind = it.building.makes().map_or("violet", icons::good);
+                    (kind, it.colonists > 0, it.building.is_large())
+                })
+                .collect::<Vec<_>>()
+        })
+    });
+    let used = Memo::new(move |_| {
+        board.with(|table| {
+            let player = &table.players[seat];
+            (SPACES - player.island_room(), SPACES - player.city_room())
+        })
+    });
+    let empty = |used: u8| (used..SPACES).map(|_| view! { <i></i> }).collect_view();
+    view! {
+        <span class="estate">
+            <span class="squares">
+                {move || island.get().into_iter().map(|(kind, awake)| view! {
+                    <i class=["of-", kind].concat() class:awake=awake></i>
+                }).collect_view()}
+                {move || empty(used.get().0)}
+            </span>
+            <span class="used">{move || used.get().0}<small>"/12"</small></span>
+            <span class="squares houses">
+                {move || city.get().into_iter().map(|(kind, awake, large)| view! {
+                    <i class=["of-", kind].concat() class:awake=awake class:large=large></i>
+                }).collect_view()}
+                {move || empty(used.get().1)}
+            </span>
+            <span class="used">{move || used.get().1}<small>"/12"</small></span>
+        </span>
+    }
+    .into_any()
+}

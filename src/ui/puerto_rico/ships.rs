@@ -1,0 +1,108 @@
+//! The cargo ships, with as many holds as they take barrels, and the colonist ship beside them.
+
+use leptos::prelude::*;
+
+use crate::games::puerto_rico::{Action, CargoShip, Good};
+use crate::ui::parts::Icon;
+
+use super::choices::Thing;
+use super::icons;
+use super::selection::Board;
+use super::touch::Touch;
+
+/// The harbour with its ships.
+#[component]
+pub fn Ships() -> impl IntoView {
+    let board = Board::expect();
+    let numbers = Memo::new(move |_| board.with(|table| table.ships.len()));
+    let longest = Memo::new(move |_| {
+        board.with(|table| table.ships.iter().map(|ship| ship.capacity).max())
+    });
+    let waiting = Memo::new(move |_| board.with(|table| table.colonist_ship));
+    view! {
+        <section class="sea" aria-label=move || board.text().terms().cargo_ships>
+            <div
+                class="ships"
+                style=("--longest", move || longest.get().unwrap_or(1).to_string())
+            >
+                <For each=move || (0_u8..).take(numbers.get()) key=|number| *number let:number>
+                    <Ship number />
+                </For>
+            </div>
+            <Touch
+                thing=Thing::ColonistShip
+                class="colonist-ship"
+                name=Signal::derive(move || {
+                    let text = board.text();
+                    [text.terms().colonist_ship, ": ", &text.colonists(waiting.get())].concat()
+                })
+            >
+                <Icon name="colonist-ship" class="picture" />
+                <span class="passengers"><Icon name="colonist" />{waiting}</span>
+            </Touch>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn Ship(number: u8) -> impl IntoView {
+    let board = Board::expect();
+    let ship = Memo::new(move |_| {
+        board.with(|table| {
+            let found = table.ships.get(usize::from(number));
+            found.copied().unwrap_or(CargoShip {
+                capacity: 0,
+                cargo: None,
+            })
+        })
+    });
+    let name = Signal::derive(move || {
+        let text = board.text();
+        ship.with(|ship| text.ship(ship))
+    });
+    // What is loaded by the choice that is picked.
+    let loading = Memo::new(move |_| match board.action() {
+        Some(Action::Load(good, to)) if to == number => {
+            let seat = board.around.mine.get();
+            let held = board.with(|table| table.players[seat].goods[good]);
+            Some((good, held.min(ship.with(CargoShip::room))))
+        }
+        _ => None,
+    });
+    let hold = move |at: u8| {
+        let (cargo, coming) = (ship.get().cargo, loading.get());
+        let carried = cargo.map_or(0, |(_, count)| count);
+        if at < carried {
+            cargo.map(|(good, _)| (good, "barrel"))
+        } else {
+            let (good, count) = coming?;
+            (at < carried + count).then_some((good, "barrel ghost"))
+        }
+    };
+    view! {
+        <Touch thing=Thing::Ship(number) class="ship" name>
+            <Icon name="ship-stern" class="stern" />
+            {move || (0..ship.get().capacity).map(|at| view! {
+                <span class="hold">
+                    <Icon name="ship-hold" class="hold-picture" />
+                    {move || hold(at).map(|(good, class)| view! { <Barrel good class /> })}
+                </span>
+            }).collect_view()}
+            <Icon name="ship-bow" class="bow" />
+            <span class="ship-size">{move || ship.get().capacity}</span>
+        </Touch>
+    }
+    .into_any()
+}
+
+/// A barrel with the sign of what is in it.
+#[component]
+pub fn Barrel(good: Good, class: &'static str) -> impl IntoView {
+    view! {
+        <span class=[class, " of-", icons::good(good)].concat()>
+            <Icon name=icons::good(good) />
+        </span>
+    }
+    .into_any()
+}

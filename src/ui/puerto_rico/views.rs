@@ -1,0 +1,113 @@
+//! On a narrow screen one part of the table at a time, and a bar to change between them.
+
+use leptos::prelude::*;
+
+use crate::games::puerto_rico::Phase;
+use crate::ui::parts::{Icon, seat_shape};
+use crate::ui::table::frame::{Over, Shell};
+
+use super::selection::Board;
+
+/// The part of the table that a narrow screen shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// Role cards, ships, trading house, plantations.
+    Table,
+    /// The buildings for sale.
+    Market,
+    /// The own island, city and goods.
+    Mine,
+    /// All players.
+    Players,
+}
+
+impl Showing {
+    /// The part that a decision needs.
+    pub fn for_phase(phase: &Phase) -> Self {
+        match phase {
+            Phase::Builder(_) => Showing::Market,
+            Phase::Mayor(_) | Phase::Storing(_) => Showing::Mine,
+            Phase::ChooseRole { .. }
+            | Phase::Settler(_)
+            | Phase::Craftsman(_)
+            | Phase::Trader(_)
+            | Phase::Captain(_) => Showing::Table,
+            Phase::Over(_) => Showing::Players,
+        }
+    }
+
+    /// The class of the board that shows it.
+    pub fn class(self) -> &'static str {
+        match self {
+            Showing::Table => "puerto-rico showing-table",
+            Showing::Market => "puerto-rico showing-market",
+            Showing::Mine => "puerto-rico showing-mine",
+            Showing::Players => "puerto-rico showing-players",
+        }
+    }
+}
+
+/// The bar.
+#[component]
+pub fn Views() -> impl IntoView {
+    let board = Board::expect();
+    let shell = use_context::<Shell>();
+    let mine = board.around.mine;
+    // The part that a decision needs opens by itself.
+    Effect::new(move |_| {
+        if board.is_asked() {
+            let needed = board.with(|table| Showing::for_phase(&table.phase));
+            board.showing.set(needed);
+        }
+    });
+    let item = move |to: Showing, hook: &'static str, icon: Signal<&'static str>, label: Signal<String>| {
+        view! {
+            <button
+                type="button"
+                class="view quiet"
+                data-view=hook
+                aria-pressed=move || if board.showing.get() == to { "true" } else { "false" }
+                on:click=move |event| {
+                    event.stop_propagation();
+                    board.peek.set(None);
+                    board.showing.set(to);
+                }
+            >
+                <Icon name=icon />
+                <span>{label}</span>
+            </button>
+        }
+    };
+    let fixed = |icon: &'static str| Signal::stored(icon);
+    let words = move |of: fn(&dyn crate::text::PuertoRicoText) -> &'static str| {
+        Signal::derive(move || of(board.text()).to_owned())
+    };
+    view! {
+        <nav class="views" aria-label=move || board.text().harbor_view()>
+            {item(Showing::Table, "table", fixed("cargo-ship"), words(|text| text.harbor_view()))}
+            {item(Showing::Market, "market", fixed("house"), words(|text| text.terms().market))}
+            {item(
+                Showing::Mine,
+                "mine",
+                Signal::derive(move || seat_shape(mine.get())),
+                words(|text| text.own_view()),
+            )}
+            {item(Showing::Players, "players", fixed("person"), words(|text| text.players_view()))}
+            {shell.map(|shell| view! {
+                <button
+                    type="button"
+                    class="view quiet"
+                    data-view="log"
+                    on:click=move |event| {
+                        event.stop_propagation();
+                        shell.over.set(Some(Over::Log));
+                    }
+                >
+                    <Icon name="log" />
+                    <span>{move || board.around.language.get().pages().log}</span>
+                </button>
+            })}
+        </nav>
+    }
+    .into_any()
+}
