@@ -126,7 +126,11 @@ fn Chip(building: Building) -> impl IntoView {
             State::Affordable => String::new(),
         }
     };
-    let shape = if building.is_large() { "facade wide" } else { "facade" };
+    let shape = if building.is_large() {
+        "facade wide"
+    } else {
+        "facade"
+    };
     view! {
         <div class=move || offer.get().state.class()>
             <Touch thing=Thing::Building(building) class="offer" name>

@@ -52,7 +52,12 @@ fn SeatCard(seat: Seat) -> impl IntoView {
         if governor.get() {
             parts.push(terms.governor.to_owned());
         }
-        parts.extend(roles.get().into_iter().map(|card| text.card(card).to_owned()));
+        parts.extend(
+            roles
+                .get()
+                .into_iter()
+                .map(|card| text.card(card).to_owned()),
+        );
         board.with(|table| {
             let player = &table.players[seat];
             parts.push(text.doubloons(player.doubloons));
