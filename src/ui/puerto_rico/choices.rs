@@ -1,10 +1,10 @@
 //! What can be chosen, as board and tray offer it: a pure function of what is seen.
 
+use crate::engine::Seat;
 use crate::games::puerto_rico::roles::captain;
 use crate::games::puerto_rico::{
     Action, Building, Good, Illegal, Phase, RoleCard, Table, Tile, View,
 };
-use crate::engine::Seat;
 use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Choice as Meaning;
 
@@ -283,7 +283,12 @@ mod tests {
     #[test]
     fn a_ship_a_good_and_the_tray_stand_for_the_same_loading() {
         let (_, offered) = seen(&captain());
-        let of = |thing| offered.iter().filter(|it| it.things.contains(&thing)).count();
+        let of = |thing| {
+            offered
+                .iter()
+                .filter(|it| it.things.contains(&thing))
+                .count()
+        };
         assert_eq!(of(Thing::Good(Good::Corn)), 2);
         assert_eq!(of(Thing::Ship(0)), 2);
         assert_eq!(of(Thing::Ship(1)), 0);

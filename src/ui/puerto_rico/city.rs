@@ -90,7 +90,11 @@ pub fn City(
 #[component]
 fn Front(building: Building) -> impl IntoView {
     let board = Board::expect();
-    let shape = if building.is_large() { "facade wide" } else { "facade" };
+    let shape = if building.is_large() {
+        "facade wide"
+    } else {
+        "facade"
+    };
     view! {
         <Icon name=icons::building(building) class=shape />
         <span class="built-name">{move || board.text().building_label(building)}</span>

@@ -111,12 +111,9 @@ fn building<C>(
 ) -> Details {
     let spec = building.spec();
     let player = &table.players[seat];
-    let privileged = table
-        .phase
-        .role()
-        .is_some_and(|(chooser, role)| {
-            chooser == seat && role == crate::games::puerto_rico::Role::Builder
-        });
+    let privileged = table.phase.role().is_some_and(|(chooser, role)| {
+        chooser == seat && role == crate::games::puerto_rico::Role::Builder
+    });
     let price = builder::price(table, seat, building, privileged);
     let terms = text.terms();
     let mut facts = vec![
@@ -162,10 +159,7 @@ fn good<C>(table: &Table<C>, seat: Seat, good: Good, text: &dyn PuertoRicoText) 
 fn tile<C>(table: &Table<C>, seat: Seat, tile: Tile, text: &dyn PuertoRicoText) -> Details {
     let mut paragraphs = Vec::new();
     if tile == Tile::Quarry {
-        paragraphs.push(labelled(
-            text.terms().quarries,
-            &table.quarries.to_string(),
-        ));
+        paragraphs.push(labelled(text.terms().quarries, &table.quarries.to_string()));
     }
     paragraphs.push(
         text.role_rule(crate::games::puerto_rico::Role::Settler)

@@ -46,11 +46,7 @@ pub fn Island(
         plots.with(|plots| {
             let taken = plots.iter().map(|plot| Space::Taken(plot.tile));
             (0..SPACES)
-                .zip(
-                    taken
-                        .chain(coming)
-                        .chain(std::iter::repeat(Space::Empty)),
-                )
+                .zip(taken.chain(coming).chain(std::iter::repeat(Space::Empty)))
                 .collect::<Vec<_>>()
         })
     });
@@ -109,7 +105,13 @@ fn Field(at: u8, tile: Tile, plots: Memo<Vec<Plot>>, mine: bool) -> impl IntoVie
             </span>
         }
     };
-    let class = move || if occupied.get() { "space taken" } else { "space taken asleep" };
+    let class = move || {
+        if occupied.get() {
+            "space taken"
+        } else {
+            "space taken asleep"
+        }
+    };
     if mine {
         view! {
             <span class=class>

@@ -58,11 +58,11 @@ enum State {
 impl State {
     fn class(self) -> &'static str {
         match self {
-            State::Affordable => "chip-place affordable",
-            State::Short(_) => "chip-place short",
-            State::NoSpace => "chip-place no-space",
-            State::SoldOut => "chip-place sold-out",
-            State::Owned => "chip-place owned",
+            State::Affordable => "offer-place affordable",
+            State::Short(_) => "offer-place short",
+            State::NoSpace => "offer-place no-space",
+            State::SoldOut => "offer-place sold-out",
+            State::Owned => "offer-place owned",
         }
     }
 }
@@ -119,35 +119,45 @@ fn Chip(building: Building) -> impl IntoView {
         let (text, offer) = (board.text(), offer.get());
         let terms = text.terms();
         match offer.state {
-            State::Owned => view! { <Icon name="check" class="small" />{terms.owned} }.into_any(),
-            State::SoldOut => terms.sold_out.into_any(),
-            State::NoSpace => text.no_space().into_any(),
-            State::Short(_) | State::Affordable => {
-                view! { <span class="left">"×"{offer.left}</span> }.into_any()
-            }
+            State::Owned => terms.owned.to_owned(),
+            State::SoldOut => terms.sold_out.to_owned(),
+            State::NoSpace => text.no_space().to_owned(),
+            State::Short(missing) => text.short(missing),
+            State::Affordable => String::new(),
         }
     };
-    let shape = if building.is_large() { "facade wide" } else { "facade" };
+    let shape = if building.is_large() {
+        "facade wide"
+    } else {
+        "facade"
+    };
     view! {
         <div class=move || offer.get().state.class()>
-            <Touch thing=Thing::Building(building) class="chip" name>
-                <Icon name=icons::building(building) class=shape />
-                <span class="chip-words">
-                    <span class="chip-name">{move || board.text().building_label(building)}</span>
-                    <span class="chip-facts">
-                        <span class="chip-points">
-                            <Icon name="vp" class="tiny" />{building.spec().points}
-                        </span>
-                        <span class="chip-state">{state}</span>
+            <Touch thing=Thing::Building(building) class="offer" name>
+                <span class="offer-front">
+                    <Icon name=icons::building(building) class=shape />
+                    <span class="offer-points">
+                        <Icon name="vp" class="tiny" />{building.spec().points}
                     </span>
                 </span>
-                <span class="chip-price">
-                    <span class="price">{move || offer.get().price}</span>
-                    {move || {
-                        let offer = offer.get();
-                        (offer.price != offer.printed)
-                            .then(|| view! { <s class="printed">{offer.printed}</s> })
-                    }}
+                <span class="offer-words">
+                    <span class="offer-name">{move || board.text().building_label(building)}</span>
+                    <span class="offer-state">{state}</span>
+                </span>
+                <span class="offer-price">
+                    <span class="price">
+                        {move || match offer.get() {
+                            Offer { state: State::Owned, .. } => view! { <Icon name="check" /> }.into_any(),
+                            Offer { price, .. } => price.into_any(),
+                        }}
+                    </span>
+                    <span class="offer-left">
+                        {move || {
+                            let offer = offer.get();
+                            (offer.price != offer.printed).then(|| view! { <s>{offer.printed}</s> })
+                        }}
+                        <span>"×"{move || offer.get().left}</span>
+                    </span>
                 </span>
             </Touch>
         </div>

@@ -30,11 +30,7 @@ pub enum Proposal {
 
 impl Proposal {
     /// All of them, as the tray shows them.
-    pub const ALL: [Proposal; 3] = [
-        Proposal::KeepAndFill,
-        Proposal::MostGoods,
-        Proposal::Clear,
-    ];
+    pub const ALL: [Proposal; 3] = [Proposal::KeepAndFill, Proposal::MostGoods, Proposal::Clear];
 }
 
 /// What a tap on a site did.
@@ -270,9 +266,7 @@ impl MayorDraft {
         for colonists in 1..=2 {
             for good in Good::ALL.iter().rev().copied() {
                 let mut trial = self.clone();
-                if trial.put_for(good, colonists)
-                    && trial.production(supply)[good] > before[good]
-                {
+                if trial.put_for(good, colonists) && trial.production(supply)[good] > before[good] {
                     *self = trial;
                     return true;
                 }
@@ -329,7 +323,11 @@ mod tests {
 
     fn laws(game: &PuertoRico, turn: &RoleTurn<Step>, draft: &MayorDraft) {
         let allowed = draft.actions(game, turn);
-        assert_eq!(allowed.is_ok(), draft.missing() == 0, "{draft:?} {allowed:?}");
+        assert_eq!(
+            allowed.is_ok(),
+            draft.missing() == 0,
+            "{draft:?} {allowed:?}"
+        );
         if let Ok(actions) = allowed {
             let mut after = game.clone();
             play(&mut after, &actions);

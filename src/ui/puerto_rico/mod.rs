@@ -30,8 +30,8 @@ mod views;
 use leptos::prelude::*;
 
 use crate::games::puerto_rico::PuertoRico;
-use crate::ui::table::frame::TableFrame;
 use crate::ui::table::Around;
+use crate::ui::table::frame::TableFrame;
 
 use market::Market;
 use my_board::MyBoard;
@@ -48,11 +48,7 @@ use views::Views;
 #[component]
 pub fn PuertoRicoTable(around: Around<PuertoRico>) -> impl IntoView {
     let board = Board::new(around);
-    let top = Memo::new(move |_| {
-        around
-            .view
-            .with(|view| tray::top_line(view, board.text()))
-    });
+    let top = Memo::new(move |_| around.view.with(|view| tray::top_line(view, board.text())));
     let state = Memo::new(move |_| {
         let (text, asked) = (board.text(), around.asked.get());
         around.view.with(|view| {
@@ -70,7 +66,7 @@ pub fn PuertoRicoTable(around: Around<PuertoRico>) -> impl IntoView {
             })
         })
     });
-    let now = || js_sys::Date::now();
+    let now = || crate::web::clock::now();
     view! {
         <TableFrame
             top

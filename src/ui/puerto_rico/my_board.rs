@@ -40,8 +40,7 @@ pub fn Purse(
     seat: Signal<Seat>,
 ) -> impl IntoView {
     let board = Board::expect();
-    let doubloons =
-        Memo::new(move |_| board.with(|table| table.players[seat.get()].doubloons));
+    let doubloons = Memo::new(move |_| board.with(|table| table.players[seat.get()].doubloons));
     let chips = Memo::new(move |_| board.with(|table| table.players[seat.get()].chips));
     let idle = Memo::new(move |_| {
         let seat = seat.get();

@@ -113,8 +113,8 @@ fn stakes_in_pictures(stakes: Stakes) -> AnyView {
             quarry,
             room,
         } => view! {
-            {number("field-corn", "tile-picture", plantations.min(room).to_string())}
-            {(quarry && room > 0).then(|| view! { <Icon name="quarry" class="tile-picture" /> })}
+            {number("field-corn", "stake-tile", plantations.min(room).to_string())}
+            {(quarry && room > 0).then(|| view! { <Icon name="quarry" class="stake-tile" /> })}
         }
         .into_any(),
         Stakes::Mayor {

@@ -19,7 +19,7 @@ pub fn SeatStrip() -> impl IntoView {
     let board = Board::expect();
     let seats = Memo::new(move |_| board.with(|table| table.seats()));
     view! {
-        <section class="seats" aria-label=move || board.text().terms().players>
+        <section class="strip" aria-label=move || board.text().terms().players>
             <For each=move || Seat::all(seats.get()) key=|seat| *seat let:seat>
                 <SeatCard seat />
             </For>
@@ -52,7 +52,12 @@ fn SeatCard(seat: Seat) -> impl IntoView {
         if governor.get() {
             parts.push(terms.governor.to_owned());
         }
-        parts.extend(roles.get().into_iter().map(|card| text.card(card).to_owned()));
+        parts.extend(
+            roles
+                .get()
+                .into_iter()
+                .map(|card| text.card(card).to_owned()),
+        );
         board.with(|table| {
             let player = &table.players[seat];
             parts.push(text.doubloons(player.doubloons));
@@ -70,21 +75,21 @@ fn SeatCard(seat: Seat) -> impl IntoView {
         parts.join(", ")
     });
     view! {
-        <div class=["seat-place ", seat_class(seat)].concat() class:asked=move || asked.get()>
-            <Touch thing=Thing::Seat(seat) class="seat-card" name>
-                <span class="seat-head">
-                    <Icon name=seat_shape(seat) class="seat-shape" />
-                    <span class="seat-name">{move || board.name(seat)}</span>
-                    {move || is_bot.get().then(|| view! { <Icon name="robot" class="small seat-bot" /> })}
+        <div class=["strip-place ", seat_class(seat)].concat() class:asked=move || asked.get()>
+            <Touch thing=Thing::Seat(seat) class="strip-card" name>
+                <span class="strip-head">
+                    <Icon name=seat_shape(seat) class="strip-shape" />
+                    <span class="strip-name">{move || board.name(seat)}</span>
+                    {move || is_bot.get().then(|| view! { <Icon name="robot" class="small strip-bot" /> })}
                     {move || governor.get().then(|| view! { <Icon name="governor" class="governor" /> })}
-                    <span class="seat-roles">
+                    <span class="strip-roles">
                         {move || roles.get().into_iter().map(|card| view! {
                             <span class="taken-card"><Icon name=icons::role(card) class="picture" /></span>
                         }).collect_view()}
                     </span>
                 </span>
                 <Purse seat />
-                <span class="seat-goods">
+                <span class="strip-goods">
                     {Good::ALL.iter().copied().map(|good| view! { <SeatGood seat good /> }).collect_view()}
                 </span>
                 <Estate seat />
@@ -99,7 +104,7 @@ fn SeatGood(seat: Seat, good: Good) -> impl IntoView {
     let board = Board::expect();
     let held = Memo::new(move |_| board.with(|table| table.players[seat].goods[good]));
     view! {
-        <span class="seat-good" class:none=move || held.get() == 0>
+        <span class="strip-good" class:none=move || held.get() == 0>
             <Icon name=icons::good(good) />
             <span class="number">{held}</span>
         </span>

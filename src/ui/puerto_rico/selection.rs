@@ -169,7 +169,9 @@ impl Board {
             let option = self.order.with(|order| {
                 self.choices.with(|choices| {
                     order.iter().position(|at| {
-                        choices.get(*at).is_some_and(|it| it.things.contains(&thing))
+                        choices
+                            .get(*at)
+                            .is_some_and(|it| it.things.contains(&thing))
                     })
                 })
             });

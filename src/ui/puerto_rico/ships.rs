@@ -15,9 +15,8 @@ use super::touch::Touch;
 pub fn Ships() -> impl IntoView {
     let board = Board::expect();
     let numbers = Memo::new(move |_| board.with(|table| table.ships.len()));
-    let longest = Memo::new(move |_| {
-        board.with(|table| table.ships.iter().map(|ship| ship.capacity).max())
-    });
+    let longest =
+        Memo::new(move |_| board.with(|table| table.ships.iter().map(|ship| ship.capacity).max()));
     let waiting = Memo::new(move |_| board.with(|table| table.colonist_ship));
     view! {
         <section class="sea" aria-label=move || board.text().terms().cargo_ships>

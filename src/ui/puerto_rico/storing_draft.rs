@@ -208,7 +208,13 @@ mod tests {
         ] {
             let game = storing(building);
             let mut draft = draft(&game);
-            for good in [Good::Coffee, Good::Corn, Good::Sugar, Good::Corn, Good::Coffee] {
+            for good in [
+                Good::Coffee,
+                Good::Corn,
+                Good::Sugar,
+                Good::Corn,
+                Good::Coffee,
+            ] {
                 draft.tap(good);
                 assert!(draft.is_allowed(), "{draft:?}");
                 assert_eq!(carry_out(game.clone(), &draft), draft.kept(), "{draft:?}");

@@ -6,7 +6,7 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use crate::ui::parts::{seat_class, seat_shape, Icon};
+use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::choices::Thing;
 use super::icons;
@@ -91,7 +91,7 @@ pub fn Touch(
             on:click=move |event| {
                 event.stop_propagation();
                 if !explained.get_value() {
-                    board.touch(thing, js_sys::Date::now());
+                    board.touch(thing, crate::web::clock::now());
                 }
                 explained.set_value(false);
             }

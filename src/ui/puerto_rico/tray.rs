@@ -1,7 +1,7 @@
 //! What the frame shows of the game: the line at the top, and the tray.
 
-use crate::games::puerto_rico::{Ending, Phase, Table, View};
 use crate::engine::Seat;
+use crate::games::puerto_rico::{Ending, Phase, Table, View};
 use crate::text::puerto_rico::{Choice as Meaning, Task};
 use crate::text::{Piece, PuertoRicoText};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
@@ -36,7 +36,12 @@ pub fn top_line(view: &View, text: &dyn PuertoRicoText) -> TopLine {
         ),
     ];
     if table.last_round == Some(Ending::CityFull) {
-        counters.push(counter("house", String::new(), terms.city, Ending::CityFull));
+        counters.push(counter(
+            "house",
+            String::new(),
+            terms.city,
+            Ending::CityFull,
+        ));
     }
     TopLine {
         round: text.round(table.round),
@@ -46,7 +51,12 @@ pub fn top_line(view: &View, text: &dyn PuertoRicoText) -> TopLine {
 }
 
 /// Who must do what: a player and an order.
-fn task<C>(table: &Table<C>, asked: Option<Seat>, task: &Task, text: &dyn PuertoRicoText) -> Vec<Piece> {
+fn task<C>(
+    table: &Table<C>,
+    asked: Option<Seat>,
+    task: &Task,
+    text: &dyn PuertoRicoText,
+) -> Vec<Piece> {
     match asked {
         Some(seat) => vec![
             Piece::Seat(seat),
@@ -99,9 +109,7 @@ pub fn arranging(
     let production = draft.production(&table.goods);
     let button = text.settle_colonists(draft.idle(), &production);
     let missing = draft.missing();
-    let order = Task::PlaceColonists {
-        idle: draft.idle(),
-    };
+    let order = Task::PlaceColonists { idle: draft.idle() };
     let proposed = |proposal: Proposal| MayorDraft::proposed(table, &turn, proposal);
     TrayState {
         task: task(table, asked, &order, text),

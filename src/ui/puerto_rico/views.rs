@@ -60,7 +60,10 @@ pub fn Views() -> impl IntoView {
             board.showing.set(needed);
         }
     });
-    let item = move |to: Showing, hook: &'static str, icon: Signal<&'static str>, label: Signal<String>| {
+    let item = move |to: Showing,
+                     hook: &'static str,
+                     icon: Signal<&'static str>,
+                     label: Signal<String>| {
         view! {
             <button
                 type="button"
