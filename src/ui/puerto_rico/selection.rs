@@ -15,7 +15,7 @@ use super::storing_draft::StoringDraft;
 use super::views::Showing;
 
 /// A second tap commits only after so many milliseconds, so that a double tap never does.
-const AGAIN: f64 = 350.0;
+const AGAIN: u64 = 350;
 
 /// What the parts of the table share: what is seen, what is picked, what is arranged.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub struct Board {
 #[derive(Clone, PartialEq)]
 struct Pick {
     actions: Vec<Action>,
-    at: f64,
+    at: u64,
 }
 
 /// How a thing is drawn.
@@ -194,7 +194,7 @@ impl Board {
     }
 
     /// A tap on a thing.
-    pub fn touch(self, thing: Thing, now: f64) {
+    pub fn touch(self, thing: Thing, now: u64) {
         match thing {
             Thing::Seat(seat) => {
                 self.peek
@@ -250,7 +250,7 @@ impl Board {
     }
 
     /// Picks a choice; the picked one, a moment later, is carried out.
-    pub fn pick(self, at: usize, now: f64) {
+    pub fn pick(self, at: usize, now: u64) {
         let Some(actions) = self
             .choices
             .with_untracked(|choices| choices.get(at).map(|it| it.actions.clone()))
@@ -258,7 +258,7 @@ impl Board {
             return;
         };
         let before = self.pick.get_untracked();
-        let again = before.is_some_and(|it| it.actions == actions && now - it.at >= AGAIN);
+        let again = before.is_some_and(|it| it.actions == actions && now.saturating_sub(it.at) >= AGAIN);
         let same = self.picked.get_untracked() == Some(at);
         if again || self.around.settings.with_untracked(|it| it.fast) {
             self.around.choose.run(actions);
@@ -269,7 +269,7 @@ impl Board {
     }
 
     /// A choice of the tray, by its place there.
-    pub fn pick_option(self, at: usize, now: f64) {
+    pub fn pick_option(self, at: usize, now: u64) {
         if let Some(proposal) = Proposal::ALL.get(at)
             && self.mayor.with_untracked(Option::is_some)
         {
