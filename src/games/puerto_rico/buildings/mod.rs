@@ -244,4 +244,51 @@ mod tests {
         assert_eq!(tiles(|it| it.is_violet() && !it.is_large()), 24);
         assert_eq!(tiles(|it| it.is_large()), 5);
     }
+
+    #[test]
+    fn every_building_is_printed_as_in_the_rulebook() {
+        use Building::*;
+        let printed = [
+            (SmallIndigoPlant, [1, 1, 1, 1, 1, 4]),
+            (SmallSugarMill, [2, 1, 1, 1, 1, 4]),
+            (IndigoPlant, [3, 2, 2, 1, 3, 3]),
+            (SugarMill, [4, 2, 2, 1, 3, 3]),
+            (TobaccoStorage, [5, 3, 3, 1, 3, 3]),
+            (CoffeeRoaster, [6, 3, 3, 1, 2, 3]),
+            (SmallMarket, [1, 1, 1, 1, 1, 2]),
+            (Hacienda, [2, 1, 1, 1, 1, 2]),
+            (ConstructionHut, [2, 1, 1, 1, 1, 2]),
+            (SmallWarehouse, [3, 1, 1, 1, 1, 2]),
+            (Hospice, [4, 2, 2, 1, 1, 2]),
+            (Office, [5, 2, 2, 1, 1, 2]),
+            (LargeMarket, [5, 2, 2, 1, 1, 2]),
+            (LargeWarehouse, [6, 2, 2, 1, 1, 2]),
+            (Factory, [7, 3, 3, 1, 1, 2]),
+            (University, [8, 3, 3, 1, 1, 2]),
+            (Harbor, [8, 3, 3, 1, 1, 2]),
+            (Wharf, [9, 3, 3, 1, 1, 2]),
+            (GuildHall, [10, 4, 4, 2, 1, 1]),
+            (Residence, [10, 4, 4, 2, 1, 1]),
+            (Fortress, [10, 4, 4, 2, 1, 1]),
+            (CustomsHouse, [10, 4, 4, 2, 1, 1]),
+            (CityHall, [10, 4, 4, 2, 1, 1]),
+        ];
+        for (building, [cost, points, column, spaces, circles, copies]) in printed {
+            let spec = Spec {
+                cost,
+                points,
+                column,
+                spaces,
+                circles,
+                copies,
+            };
+            assert_eq!(building.spec(), &spec, "{building:?}");
+        }
+        assert!(
+            printed
+                .map(|(building, _)| building)
+                .iter()
+                .eq(Building::ALL)
+        );
+    }
 }

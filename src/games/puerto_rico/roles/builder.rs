@@ -158,3 +158,133 @@ fn go_on(table: &mut Table, turn: Option<RoleTurn<()>>, stage: &mut Stage) -> Ph
         None => round::after_role(table, stage),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{play, scene, scene_with};
+    use crate::games::puerto_rico::{Options, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const BUILDER: Action = Action::Choose(RoleCard::Builder);
+
+    fn total(quarries: u8, building: Building, privileged: bool) -> u8 {
+        let game = scene(3).farms(FIRST, Tile::Quarry, quarries).game();
+        price(&game, FIRST, building, privileged).total()
+    }
+
+    #[test]
+    fn an_occupied_quarry_takes_one_off_up_to_the_column() {
+        for building in Building::ALL.iter().copied() {
+            let spec = building.spec();
+            for quarries in 0..=6 {
+                let off = quarries.min(spec.column);
+                let due = spec.cost.saturating_sub(off);
+                assert_eq!(total(quarries, building, false), due);
+                let due = spec.cost.saturating_sub(off + 1);
+                assert_eq!(total(quarries, building, true), due);
+            }
+        }
+    }
+
+    #[test]
+    fn the_builder_pays_one_less_and_the_others_do_not() {
+        let mut game = scene(3).money(FIRST, 2).money(SECOND, 2).game();
+        play(
+            &mut game,
+            &[BUILDER, Action::Build(Building::SmallWarehouse)],
+        );
+        assert_eq!(game.players[FIRST].doubloons, 0);
+        assert_eq!(
+            game.check(&Action::Build(Building::SmallWarehouse)),
+            Err(Illegal::TooDear { cost: 3, have: 2 })
+        );
+        play(&mut game, &[Action::Build(Building::Hacienda)]);
+        assert_eq!(game.players[SECOND].doubloons, 0);
+    }
+
+    #[test]
+    fn who_can_pay_for_nothing_is_passed_over() {
+        let mut game = scene(3).money(SECOND, 0).game();
+        play(&mut game, &[BUILDER]);
+        let events = play(&mut game, &[Action::Pass]);
+        assert_eq!(events[1], Event::Skipped { seat: SECOND });
+        assert_eq!(game.phase.acting(), Some(Seat::new(2)));
+    }
+
+    #[test]
+    fn a_free_building_needs_no_money() {
+        let mut game = scene(3).money(FIRST, 0).game();
+        play(&mut game, &[BUILDER]);
+        assert_eq!(game.phase.acting(), Some(FIRST), "the privilege is enough");
+        assert_eq!(game.check(&Action::Build(Building::SmallMarket)), Ok(()));
+    }
+
+    #[test]
+    fn the_last_tile_of_a_kind_can_be_built_once() {
+        let mut game = scene(2).money(FIRST, 9).money(SECOND, 9).game();
+        let harbor = Action::Build(Building::Harbor);
+        play(&mut game, &[BUILDER, harbor]);
+        assert_eq!(game.market.left(Building::Harbor), 0);
+        assert_eq!(game.check(&harbor), Err(Illegal::SoldOut));
+    }
+
+    #[test]
+    fn a_large_building_needs_two_spaces() {
+        let city = Building::ALL.iter().take(11).copied();
+        let eleven = city.fold(scene(3), |scene, it| scene.builds(FIRST, it));
+        let mut game = eleven.money(FIRST, 20).game();
+        play(&mut game, &[BUILDER]);
+        assert_eq!(
+            game.check(&Action::Build(Building::Fortress)),
+            Err(Illegal::CityFull)
+        );
+        assert_eq!(game.check(&Action::Build(Building::Wharf)), Ok(()));
+    }
+
+    #[test]
+    fn the_twelfth_space_announces_the_end_and_an_eleventh_does_not() {
+        let city = Building::ALL.iter().take(10).copied();
+        let ten = city.fold(scene(3), |scene, it| scene.builds(FIRST, it));
+        let mut game = ten.money(FIRST, 20).game();
+        play(&mut game, &[BUILDER]);
+        let mut large = game.clone();
+        play(&mut game, &[Action::Build(Building::Wharf)]);
+        assert_eq!(game.last_round, None);
+        play(&mut large, &[Action::Build(Building::Fortress)]);
+        assert_eq!(large.last_round, Some(Ending::CityFull));
+    }
+
+    #[test]
+    fn factory_and_university_may_swap_their_prices_and_keep_their_column() {
+        let options = Options {
+            swap_factory_university: true,
+            ..Options::default()
+        };
+        let game = scene_with(3, options).farms(FIRST, Tile::Quarry, 5).game();
+        let prices = |building| {
+            let price = price(&game, FIRST, building, false);
+            (price.printed, price.total())
+        };
+        assert_eq!(prices(Building::Factory), (8, 5));
+        assert_eq!(prices(Building::University), (7, 4));
+        assert_eq!(prices(Building::Harbor), (8, 5));
+        let plain = scene(3).game();
+        assert_eq!(price(&plain, FIRST, Building::Factory, false).total(), 7);
+        assert_eq!(price(&plain, FIRST, Building::University, false).total(), 8);
+    }
+
+    #[test]
+    fn without_a_university_there_is_no_colonist_to_decline() {
+        let mut game = scene(3).money(FIRST, 20).game();
+        play(&mut game, &[BUILDER]);
+        let unstaffed = Action::BuildUnstaffed(Building::Harbor);
+        assert_eq!(
+            game.check(&unstaffed),
+            Err(Illegal::Needs(Building::University))
+        );
+        assert_eq!(game.check(&Action::Produce), Err(Illegal::NotNow));
+    }
+}

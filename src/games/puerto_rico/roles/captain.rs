@@ -197,3 +197,189 @@ fn go_on(table: &mut Table, turn: RoleTurn<Loading>, stage: &mut Stage) -> Phase
     }
     storing::begin(table, turn.chooser, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{Scene, play, scene};
+    use crate::games::puerto_rico::{Ending, PuertoRico, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const THIRD: Seat = Seat::new(2);
+
+    fn shipping(scene: Scene) -> PuertoRico {
+        let mut game = scene.game();
+        play(&mut game, &[Action::Choose(RoleCard::Captain)]);
+        game
+    }
+
+    #[test]
+    fn one_kind_at_a_time_round_and_round() {
+        let mut game = shipping(
+            scene(3)
+                .goods(FIRST, Good::Corn, 1)
+                .goods(FIRST, Good::Indigo, 1)
+                .goods(THIRD, Good::Corn, 1),
+        );
+        let moves = [
+            (FIRST, Action::Load(Good::Indigo, 1)),
+            (THIRD, Action::Load(Good::Corn, 0)),
+            (FIRST, Action::Load(Good::Corn, 0)),
+        ];
+        for (seat, action) in moves {
+            assert_eq!(game.phase.acting(), Some(seat));
+            play(&mut game, &[action]);
+        }
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn only_empty_ships_are_compared() {
+        let scene = scene(3)
+            .cargo(2, Good::Corn, 1)
+            .goods(FIRST, Good::Sugar, 6)
+            .goods(FIRST, Good::Indigo, 4);
+        let game = shipping(scene);
+        assert_eq!(
+            game.check(&Action::Load(Good::Sugar, 0)),
+            Err(Illegal::LargerShip { takes: 5 }),
+            "the largest carries corn"
+        );
+        assert_eq!(game.check(&Action::Load(Good::Sugar, 1)), Ok(()));
+        for ship in [0, 1] {
+            let load = Action::Load(Good::Indigo, ship);
+            assert_eq!(game.check(&load), Ok(()), "both take four");
+        }
+    }
+
+    #[test]
+    fn a_ship_that_has_the_kind_comes_before_a_larger_empty_one() {
+        let scene = scene(3)
+            .cargo(0, Good::Sugar, 3)
+            .goods(FIRST, Good::Sugar, 6);
+        let mut game = shipping(scene);
+        assert_eq!(game.actions(), [Action::Load(Good::Sugar, 0)]);
+        play(&mut game, &[Action::Load(Good::Sugar, 0)]);
+        assert_eq!(
+            game.players[FIRST].chips,
+            1 + 1,
+            "one barrel, and the privilege"
+        );
+        assert_eq!(game.players[FIRST].goods[Good::Sugar], 5);
+    }
+
+    #[test]
+    fn a_smaller_load_is_a_free_choice_of_kind() {
+        let scene = scene(3)
+            .goods(FIRST, Good::Sugar, 6)
+            .goods(FIRST, Good::Corn, 1);
+        let game = shipping(scene);
+        for ship in 0..3 {
+            assert_eq!(game.check(&Action::Load(Good::Corn, ship)), Ok(()));
+        }
+    }
+
+    #[test]
+    fn what_one_has_not_got_cannot_be_loaded() {
+        let game = shipping(scene(3).goods(FIRST, Good::Sugar, 1));
+        assert_eq!(
+            game.check(&Action::Load(Good::Corn, 0)),
+            Err(Illegal::NoSuchGood(Good::Corn))
+        );
+        assert_eq!(
+            game.check(&Action::Load(Good::Sugar, 3)),
+            Err(Illegal::NoSuchShip)
+        );
+        assert_eq!(
+            game.check(&Action::StoreBarrel(Good::Sugar)),
+            Err(Illegal::NotNow)
+        );
+    }
+
+    #[test]
+    fn the_captain_may_load_first_on_a_later_turn_and_keeps_the_privilege() {
+        let mut game = shipping(
+            scene(3)
+                .cargo(0, Good::Corn, 1)
+                .cargo(1, Good::Sugar, 1)
+                .cargo(2, Good::Indigo, 1)
+                .works(FIRST, Building::Wharf)
+                .goods(FIRST, Good::Coffee, 2)
+                .goods(SECOND, Good::Corn, 1),
+        );
+        let wharf = Action::LoadWharf(Good::Coffee);
+        play(
+            &mut game,
+            &[Action::Pass, Action::Load(Good::Corn, 0), wharf],
+        );
+        assert_eq!(game.players[FIRST].chips, 2 + 1);
+        assert_eq!(game.players[SECOND].chips, 1);
+    }
+
+    #[test]
+    fn the_privilege_is_not_for_the_loading_of_another() {
+        let mut game = shipping(
+            scene(3)
+                .goods(SECOND, Good::Corn, 1)
+                .goods(FIRST, Good::Sugar, 1)
+                .governor(FIRST),
+        );
+        play(&mut game, &[Action::Load(Good::Sugar, 0)]);
+        play(&mut game, &[Action::Load(Good::Corn, 1)]);
+        assert_eq!(game.players[SECOND].chips, 1);
+        assert_eq!(game.players[FIRST].chips, 2);
+    }
+
+    #[test]
+    fn each_wharf_sails_once_and_they_do_not_know_of_each_other() {
+        let mut game = shipping(
+            scene(3)
+                .works(FIRST, Building::Wharf)
+                .works(SECOND, Building::Wharf)
+                .goods(FIRST, Good::Corn, 1)
+                .goods(FIRST, Good::Sugar, 1)
+                .goods(SECOND, Good::Corn, 1),
+        );
+        play(&mut game, &[Action::LoadWharf(Good::Corn)]);
+        play(&mut game, &[Action::LoadWharf(Good::Corn)]);
+        assert_eq!(
+            game.check(&Action::LoadWharf(Good::Sugar)),
+            Err(Illegal::WharfUsed)
+        );
+        let Phase::Captain(turn) = game.phase else {
+            panic!("the captain's phase goes on");
+        };
+        assert!(turn.step.wharf_used(FIRST) && turn.step.wharf_used(SECOND));
+        assert!(!turn.step.wharf_used(THIRD));
+    }
+
+    #[test]
+    fn two_players_alternate_and_two_idle_wharves_end_the_phase() {
+        let mut game = shipping(
+            scene(2)
+                .cargo(0, Good::Sugar, 1)
+                .cargo(1, Good::Indigo, 1)
+                .works(FIRST, Building::Wharf)
+                .goods(FIRST, Good::Corn, 1)
+                .goods(FIRST, Good::Sugar, 1)
+                .goods(SECOND, Good::Indigo, 1),
+        );
+        play(&mut game, &[Action::Load(Good::Sugar, 0)]);
+        play(&mut game, &[Action::Load(Good::Indigo, 1)]);
+        assert_eq!(game.phase.acting(), Some(FIRST));
+        play(&mut game, &[Action::Pass]);
+        assert_eq!(game.players[FIRST].goods[Good::Corn], 1, "stored");
+        assert_eq!(game.phase.acting(), Some(SECOND), "who chooses a role");
+    }
+
+    #[test]
+    fn points_are_earned_in_full_when_the_chips_run_out_midway() {
+        let mut game = shipping(scene(3).goods(FIRST, Good::Corn, 4).chips_left(2));
+        let events = play(&mut game, &[Action::Load(Good::Corn, 0)]);
+        assert_eq!((game.chips, game.players[FIRST].chips), (0, 4 + 1));
+        let why = Ending::ChipsGone;
+        assert!(events.contains(&Event::LastRound { why }));
+    }
+}

@@ -166,3 +166,144 @@ fn privilege(table: &mut Table, chooser: Seat, made: ByGood<u8>, stage: &mut Sta
     }
     round::after_role(table, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{play, scene, scene_with};
+    use crate::games::puerto_rico::{Building, Options, RoleCard, Tile};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const CRAFTSMAN: Action = Action::Choose(RoleCard::Craftsman);
+
+    #[test]
+    fn everybody_produces_from_the_chooser_on() {
+        let mut game = scene(3)
+            .governor(Seat::new(2))
+            .farms(FIRST, Tile::Corn, 2)
+            .farms(Seat::new(2), Tile::Corn, 2)
+            .supply(Good::Corn, 3)
+            .game();
+        play(&mut game, &[CRAFTSMAN]);
+        assert_eq!(game.players[Seat::new(2)].goods[Good::Corn], 2);
+        assert_eq!(game.players[FIRST].goods[Good::Corn], 1);
+    }
+
+    #[test]
+    fn the_privilege_comes_after_everybody_has_produced() {
+        let mut game = scene(3)
+            .farms(FIRST, Tile::Corn, 1)
+            .farms(FIRST, Tile::Indigo, 1)
+            .works(FIRST, Building::SmallIndigoPlant)
+            .farms(SECOND, Tile::Corn, 2)
+            .supply(Good::Corn, 3)
+            .game();
+        play(&mut game, &[CRAFTSMAN]);
+        assert_eq!(game.players[SECOND].goods[Good::Corn], 2);
+        assert_eq!(
+            game.check(&Action::TakeGood(Good::Corn)),
+            Err(Illegal::SupplyEmpty(Good::Corn))
+        );
+        assert_eq!(
+            game.actions(),
+            [Action::TakeGood(Good::Indigo), Action::Pass]
+        );
+        play(&mut game, &[Action::TakeGood(Good::Indigo)]);
+        assert_eq!(game.players[FIRST].goods, ByGood([1, 2, 0, 0, 0]));
+    }
+
+    #[test]
+    fn without_a_barrel_to_take_the_privilege_is_not_asked() {
+        let mut game = scene(3)
+            .farms(FIRST, Tile::Corn, 2)
+            .supply(Good::Corn, 2)
+            .game();
+        play(&mut game, &[CRAFTSMAN]);
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn only_what_the_supply_gave_counts_as_produced() {
+        let mut game = scene(3)
+            .farms(FIRST, Tile::Corn, 1)
+            .farms(FIRST, Tile::Indigo, 1)
+            .works(FIRST, Building::SmallIndigoPlant)
+            .supply(Good::Indigo, 0)
+            .game();
+        play(&mut game, &[CRAFTSMAN]);
+        assert_eq!(
+            game.check(&Action::TakeGood(Good::Indigo)),
+            Err(Illegal::NotProduced(Good::Indigo))
+        );
+        assert_eq!(
+            game.check(&Action::Produce),
+            Err(Illegal::NotNow),
+            "that is done"
+        );
+    }
+
+    #[test]
+    fn what_others_produce_is_nothing_to_the_privilege() {
+        let mut game = scene(3)
+            .farms(FIRST, Tile::Corn, 1)
+            .farms(SECOND, Tile::Indigo, 1)
+            .works(SECOND, Building::SmallIndigoPlant)
+            .game();
+        play(&mut game, &[CRAFTSMAN]);
+        assert_eq!(game.actions(), [Action::TakeGood(Good::Corn), Action::Pass]);
+    }
+
+    #[test]
+    fn the_forecast_is_what_comes() {
+        let scene = scene(3)
+            .farms(SECOND, Tile::Corn, 3)
+            .farms(SECOND, Tile::Sugar, 2)
+            .works(SECOND, Building::SugarMill)
+            .supply(Good::Corn, 2);
+        let mut game = scene.game();
+        let forecast = forecast(&game, SECOND);
+        assert_eq!(forecast, ByGood([2, 0, 2, 0, 0]));
+        let events = play(&mut game, &[CRAFTSMAN]);
+        assert_eq!(game.players[SECOND].goods, forecast);
+        let produced = Event::Produced {
+            seat: SECOND,
+            goods: forecast,
+        };
+        assert!(events.contains(&produced));
+        assert!(events.contains(&Event::Skipped { seat: FIRST }));
+    }
+
+    #[test]
+    fn who_declines_leaves_the_supply_to_the_next() {
+        let options = Options {
+            allow_decline: true,
+            ..Options::default()
+        };
+        let mut game = scene_with(3, options)
+            .farms(FIRST, Tile::Corn, 2)
+            .farms(SECOND, Tile::Corn, 2)
+            .supply(Good::Corn, 2)
+            .game();
+        play(&mut game, &[CRAFTSMAN, Action::Pass, Action::Produce]);
+        assert_eq!(game.players[SECOND].goods[Good::Corn], 2);
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn who_finds_the_supply_empty_is_not_asked() {
+        let options = Options {
+            allow_decline: true,
+            ..Options::default()
+        };
+        let mut game = scene_with(3, options)
+            .farms(FIRST, Tile::Corn, 2)
+            .farms(SECOND, Tile::Corn, 2)
+            .supply(Good::Corn, 2)
+            .game();
+        let events = play(&mut game, &[CRAFTSMAN, Action::Produce]);
+        assert!(events.contains(&Event::Skipped { seat: SECOND }));
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+}

@@ -183,3 +183,132 @@ fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
     stage.tell(Event::PlantationsRevealed { count });
     round::after_role(table, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{Scene, play, scene};
+    use crate::games::puerto_rico::{ByGood, Good, PuertoRico, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+
+    fn settling(scene: Scene) -> PuertoRico {
+        let mut game = scene.game();
+        play(&mut game, &[Action::Choose(RoleCard::Settler)]);
+        game
+    }
+
+    #[test]
+    fn one_tile_each_from_the_chooser_on() {
+        let mut game = settling(scene(3).governor(SECOND).row(&[Tile::Corn; 4]));
+        for seat in [SECOND, Seat::new(2), FIRST] {
+            assert_eq!(game.phase.acting(), Some(seat));
+            play(&mut game, &[Action::Take(Tile::Corn)]);
+            assert_eq!(game.players[seat].island.len(), 1);
+        }
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn only_what_lies_in_the_row_can_be_taken() {
+        let row = [Tile::Corn, Tile::Sugar, Tile::Sugar, Tile::Coffee];
+        let mut game = settling(scene(3).row(&row));
+        assert_eq!(
+            game.check(&Action::Take(Tile::Tobacco)),
+            Err(Illegal::NoSuchTile)
+        );
+        play(&mut game, &[Action::Take(Tile::Coffee)]);
+        assert_eq!(
+            game.check(&Action::Take(Tile::Coffee)),
+            Err(Illegal::NoSuchTile)
+        );
+        assert_eq!(
+            game.plantations[..],
+            row[..3],
+            "the others stay as they lie"
+        );
+    }
+
+    #[test]
+    fn without_a_hospice_there_is_no_colonist_to_decline() {
+        let game = settling(scene(3));
+        assert_eq!(
+            game.check(&Action::TakeUnstaffed(Tile::Corn)),
+            Err(Illegal::Needs(Building::Hospice))
+        );
+    }
+
+    #[test]
+    fn actions_of_other_roles_are_refused() {
+        let game = settling(scene(3));
+        for action in [
+            Action::Place(1),
+            Action::Choose(RoleCard::Mayor),
+            Action::Sell(Good::Corn),
+        ] {
+            assert_eq!(game.check(&action), Err(Illegal::NotNow));
+        }
+    }
+
+    #[test]
+    fn the_privilege_works_with_an_empty_row() {
+        let game = settling(scene(3).row(&[]));
+        assert_eq!(game.phase.acting(), Some(FIRST));
+        assert_eq!(game.actions(), [Action::Take(Tile::Quarry), Action::Pass]);
+    }
+
+    #[test]
+    fn an_empty_row_without_quarries_is_nobodys_turn() {
+        let mut game = scene(3).row(&[]).with(|game| game.quarries = 0).game();
+        let events = play(&mut game, &[Action::Choose(RoleCard::Settler)]);
+        let skipped = events
+            .iter()
+            .filter(|it| matches!(it, Event::Skipped { .. }));
+        assert_eq!(skipped.count(), 3);
+        assert_eq!(game.plantations.len(), 4, "and a new row is turned up");
+    }
+
+    #[test]
+    fn nothing_is_shuffled_while_the_face_down_ones_suffice() {
+        let corn = Action::Take(Tile::Corn);
+        let mut game = settling(scene(3).row(&[Tile::Corn; 4]).with(|game| {
+            game.face_down = ByGood([0, 4, 0, 0, 0]);
+            game.discarded = ByGood([0, 0, 3, 0, 0]);
+        }));
+        play(&mut game, &[corn, corn, corn]);
+        assert_eq!(game.plantations[..], [Tile::Indigo; 4]);
+        assert_eq!(game.face_down, ByGood::default());
+        assert_eq!(game.discarded, ByGood([1, 0, 3, 0, 0]));
+    }
+
+    #[test]
+    fn what_was_just_put_away_is_shuffled_with_the_rest() {
+        let corn = Action::Take(Tile::Corn);
+        let mut game = settling(scene(3).row(&[Tile::Corn; 4]).with(|game| {
+            game.face_down = ByGood([0, 2, 0, 0, 0]);
+            game.discarded = ByGood([0, 0, 3, 0, 0]);
+        }));
+        let events = play(&mut game, &[corn, corn, corn]);
+        let row = [Tile::Indigo, Tile::Indigo, Tile::Corn, Tile::Sugar];
+        assert_eq!(game.plantations[..], row);
+        assert_eq!(game.face_down, ByGood([0, 0, 2, 0, 0]));
+        assert_eq!(game.discarded, ByGood::default());
+        assert!(events.contains(&Event::PlantationsRevealed { count: 4 }));
+    }
+
+    #[test]
+    fn a_hacienda_may_draw_though_nothing_else_is_left_to_take() {
+        let scene = scene(3).works(SECOND, Building::Hacienda).row(&[]);
+        let mut game = settling(scene);
+        play(&mut game, &[Action::Pass]);
+        assert_eq!(game.actions(), [Action::DrawPlantation, Action::Pass]);
+        play(&mut game, &[Action::DrawPlantation]);
+        assert!(
+            matches!(game.phase, Phase::ChooseRole { .. }),
+            "nothing is left to ask anyone"
+        );
+        assert_eq!(game.players[SECOND].island.len(), 1);
+    }
+}

@@ -198,3 +198,161 @@ fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
     }
     round::after_role(table, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{Scene, play, scene, scene_with};
+    use crate::games::puerto_rico::{Building, Options, PuertoRico, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+
+    /// The end of a captain phase without ships.
+    fn storing(scene: Scene) -> PuertoRico {
+        let mut game = scene.with(|game| game.ships.clear()).game();
+        play(&mut game, &[Action::Choose(RoleCard::Captain)]);
+        game
+    }
+
+    fn asked(scene: Scene) -> bool {
+        matches!(storing(scene).phase, Phase::Storing(_))
+    }
+
+    #[test]
+    fn nobody_is_asked_while_everything_can_be_kept() {
+        let small = || scene(3).works(FIRST, Building::SmallWarehouse);
+        let large = || small().works(FIRST, Building::LargeWarehouse);
+        assert!(!asked(scene(3)));
+        assert!(!asked(scene(3).goods(FIRST, Good::Corn, 1)));
+        assert!(asked(scene(3).goods(FIRST, Good::Corn, 2)));
+        let two = [Good::Corn, Good::Coffee];
+        let each = |scene: Scene, goods: &[Good], count| {
+            goods
+                .iter()
+                .fold(scene, |scene, it| scene.goods(FIRST, *it, count))
+        };
+        assert!(asked(each(scene(3), &two, 1)));
+        assert!(!asked(each(small(), &two, 1)));
+        assert!(asked(each(small(), &two, 2)));
+        assert!(!asked(each(large(), Good::ALL.split_at(3).0, 5)));
+        assert!(!asked(each(large(), Good::ALL.split_at(4).0, 1)));
+        assert!(asked(each(large(), Good::ALL.split_at(4).0, 2)));
+        assert!(asked(each(large(), Good::ALL, 1)));
+    }
+
+    #[test]
+    fn each_stores_in_turn_from_the_captain_on() {
+        let mut game = storing(scene(3).governor(SECOND).goods(FIRST, Good::Corn, 2).goods(
+            SECOND,
+            Good::Corn,
+            2,
+        ));
+        for seat in [SECOND, FIRST] {
+            assert_eq!(game.phase.acting(), Some(seat));
+            play(&mut game, &[Action::StoreBarrel(Good::Corn)]);
+            assert_eq!(game.players[seat].goods[Good::Corn], 1);
+        }
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn kinds_are_named_in_the_order_of_the_goods_and_once() {
+        let mut game = storing(
+            scene(3)
+                .works(FIRST, Building::LargeWarehouse)
+                .goods(FIRST, Good::Corn, 3)
+                .goods(FIRST, Good::Sugar, 3)
+                .goods(FIRST, Good::Coffee, 3),
+        );
+        play(&mut game, &[Action::StoreKind(Good::Sugar)]);
+        for good in [Good::Corn, Good::Sugar] {
+            let again = Action::StoreKind(good);
+            assert_eq!(game.check(&again), Err(Illegal::StoreInOrder));
+        }
+        assert_eq!(game.check(&Action::StoreKind(Good::Coffee)), Ok(()));
+        assert_eq!(
+            game.check(&Action::StoreKind(Good::Indigo)),
+            Err(Illegal::NoSuchGood(Good::Indigo))
+        );
+        assert_eq!(
+            game.check(&Action::StoreBarrel(Good::Sugar)),
+            Err(Illegal::NoSuchGood(Good::Sugar)),
+            "all of it is kept already"
+        );
+        assert_eq!(
+            game.check(&Action::Load(Good::Corn, 0)),
+            Err(Illegal::NotNow)
+        );
+    }
+
+    #[test]
+    fn the_single_barrel_comes_last() {
+        let mut game = storing(
+            scene(3)
+                .works(FIRST, Building::LargeWarehouse)
+                .goods(FIRST, Good::Corn, 3)
+                .goods(FIRST, Good::Coffee, 3)
+                .goods(FIRST, Good::Sugar, 3),
+        );
+        play(&mut game, &[Action::StoreBarrel(Good::Corn)]);
+        assert_eq!(game.players[FIRST].goods, ByGood([1, 0, 0, 0, 0]));
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn what_is_not_kept_returns_to_the_supply() {
+        let mut game = storing(scene(3).goods(FIRST, Good::Corn, 3));
+        let events = play(&mut game, &[Action::StoreBarrel(Good::Corn)]);
+        assert_eq!(game.goods[Good::Corn], 10 - 1);
+        let spoiled = Event::Spoiled {
+            seat: FIRST,
+            goods: ByGood([2, 0, 0, 0, 0]),
+        };
+        assert_eq!(events[0], spoiled);
+    }
+
+    #[test]
+    fn full_ships_are_emptied_and_the_others_keep_their_cargo() {
+        let mut game = scene(3)
+            .cargo(0, Good::Corn, 4)
+            .cargo(1, Good::Sugar, 4)
+            .cargo(2, Good::Coffee, 6)
+            .game();
+        let events = play(&mut game, &[Action::Choose(RoleCard::Captain)]);
+        let cargo: Vec<_> = game.ships.iter().map(|ship| ship.cargo).collect();
+        assert_eq!(cargo, [None, Some((Good::Sugar, 4)), None]);
+        assert_eq!(game.goods, ByGood([10, 11, 7, 9, 9]));
+        let sailed = [(0, Good::Corn), (2, Good::Coffee)];
+        let sailed = sailed.map(|(ship, good)| Event::ShipSailed { ship, good });
+        assert_eq!(events[1..], sailed);
+    }
+
+    #[test]
+    fn asked_to_decline_even_what_fits_may_be_left() {
+        let options = Options {
+            allow_decline: true,
+            ..Options::default()
+        };
+        let scene = scene_with(3, options)
+            .works(FIRST, Building::SmallWarehouse)
+            .goods(FIRST, Good::Corn, 3);
+        let mut game = storing(scene);
+        assert_eq!(
+            game.actions(),
+            [
+                Action::StoreKind(Good::Corn),
+                Action::StoreBarrel(Good::Corn),
+                Action::Pass
+            ]
+        );
+        play(&mut game, &[Action::Pass]);
+        assert_eq!(game.players[FIRST].goods.total(), 0);
+        assert_eq!(game.goods[Good::Corn], 10);
+        assert!(
+            matches!(game.phase, Phase::ChooseRole { .. }),
+            "who has nothing is not asked"
+        );
+    }
+}

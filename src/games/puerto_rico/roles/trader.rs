@@ -133,3 +133,102 @@ fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
     }
     round::after_role(table, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{play, scene};
+    use crate::games::puerto_rico::{Building, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const TRADER: Action = Action::Choose(RoleCard::Trader);
+
+    #[test]
+    fn each_good_has_its_price() {
+        for (good, price) in Good::ALL.iter().copied().zip(0..) {
+            let mut game = scene(3).goods(SECOND, good, 1).money(SECOND, 0).game();
+            play(&mut game, &[TRADER, Action::Sell(good)]);
+            assert_eq!(game.players[SECOND].doubloons, price);
+        }
+    }
+
+    #[test]
+    fn the_trader_gets_one_more() {
+        let mut game = scene(3)
+            .goods(FIRST, Good::Tobacco, 1)
+            .money(FIRST, 0)
+            .game();
+        play(&mut game, &[TRADER, Action::Sell(Good::Tobacco)]);
+        assert_eq!(game.players[FIRST].doubloons, 3 + 1);
+    }
+
+    #[test]
+    fn one_barrel_each() {
+        let mut game = scene(3)
+            .goods(FIRST, Good::Tobacco, 3)
+            .goods(FIRST, Good::Coffee, 1)
+            .game();
+        play(&mut game, &[TRADER, Action::Sell(Good::Tobacco)]);
+        assert_eq!(game.players[FIRST].goods[Good::Tobacco], 2);
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+    }
+
+    #[test]
+    fn only_what_one_has_can_be_sold() {
+        let mut game = scene(3).goods(FIRST, Good::Tobacco, 1).game();
+        play(&mut game, &[TRADER]);
+        assert_eq!(
+            game.check(&Action::Sell(Good::Coffee)),
+            Err(Illegal::NoSuchGood(Good::Coffee))
+        );
+        assert_eq!(game.check(&Action::DrawPlantation), Err(Illegal::NotNow));
+    }
+
+    #[test]
+    fn what_was_sold_in_this_phase_is_in_the_house_too() {
+        let mut game = scene(3)
+            .goods(FIRST, Good::Coffee, 1)
+            .goods(SECOND, Good::Coffee, 1)
+            .goods(SECOND, Good::Corn, 1)
+            .game();
+        play(&mut game, &[TRADER, Action::Sell(Good::Coffee)]);
+        assert_eq!(
+            game.check(&Action::Sell(Good::Coffee)),
+            Err(Illegal::HouseHas(Good::Coffee))
+        );
+    }
+
+    #[test]
+    fn who_has_only_what_the_house_has_is_passed_over() {
+        let mut game = scene(3)
+            .traded(Good::Coffee)
+            .goods(FIRST, Good::Coffee, 2)
+            .goods(SECOND, Good::Coffee, 2)
+            .works(SECOND, Building::Office)
+            .game();
+        let events = play(&mut game, &[TRADER]);
+        assert!(events.contains(&Event::Skipped { seat: FIRST }));
+        assert_eq!(game.phase.acting(), Some(SECOND));
+    }
+
+    #[test]
+    fn the_last_seat_may_fill_the_house_and_it_is_emptied_at_once() {
+        let last = Seat::new(2);
+        let mut game = scene(3)
+            .traded(Good::Corn)
+            .traded(Good::Indigo)
+            .traded(Good::Sugar)
+            .goods(last, Good::Coffee, 1)
+            .game();
+        let supply = game.goods;
+        let events = play(&mut game, &[TRADER, Action::Sell(Good::Coffee)]);
+        assert_eq!(events.last(), Some(&Event::HouseEmptied));
+        assert!(game.trading_house.is_empty());
+        for (good, count) in supply.iter() {
+            let back = u8::from(good != Good::Tobacco);
+            assert_eq!(game.goods[good], count + back, "{good:?}");
+        }
+    }
+}
