@@ -94,7 +94,102 @@ fn end(table: &mut Table, stage: &mut Stage) -> Phase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Game;
     use crate::games::puerto_rico::scene::{play, scene};
+    use crate::games::puerto_rico::{Ending, Good};
+
+    const FIRST: Seat = Seat::new(0);
+    const LAST: Seat = Seat::new(2);
+
+    #[test]
+    fn any_card_that_is_left_may_be_taken_and_no_other() {
+        let mut game = scene(3).game();
+        play(&mut game, &[Action::Choose(RoleCard::Trader)]);
+        assert_eq!(
+            game.check(&Action::Choose(RoleCard::Trader)),
+            Err(Illegal::RoleTaken)
+        );
+        assert_eq!(
+            game.check(&Action::Choose(RoleCard::Prospector)),
+            Err(Illegal::NoSuchRole)
+        );
+        assert_eq!(game.check(&Action::Pass), Err(Illegal::NotNow));
+        assert_eq!(game.actions().len(), 5);
+    }
+
+    #[test]
+    fn the_second_prospector_is_for_five_players() {
+        let second = Action::Choose(RoleCard::SecondProspector);
+        assert_eq!(scene(5).game().check(&second), Ok(()));
+        assert_eq!(scene(4).game().check(&second), Err(Illegal::NoSuchRole));
+    }
+
+    #[test]
+    fn the_log_tells_of_the_coins_and_of_the_new_round() {
+        let mut game = scene(3).coins(RoleCard::Captain, 2).game();
+        play(
+            &mut game,
+            &[RoleCard::Trader, RoleCard::Craftsman].map(Action::Choose),
+        );
+        let events = play(&mut game, &[Action::Choose(RoleCard::Captain)]);
+        let chose = Event::Chose {
+            seat: LAST,
+            card: RoleCard::Captain,
+            doubloons: 2,
+        };
+        let began = Event::RoundBegan {
+            round: 2,
+            governor: Seat::new(1),
+        };
+        assert_eq!(events, [chose, began]);
+    }
+
+    #[test]
+    fn the_last_choice_of_the_round_may_bring_the_end_and_is_carried_out_in_full() {
+        let mut game = scene(3)
+            .chips_left(1)
+            .goods(FIRST, Good::Corn, 2)
+            .goods(LAST, Good::Corn, 1)
+            .goods(LAST, Good::Indigo, 7)
+            .game();
+        let choices = [RoleCard::Trader, RoleCard::Craftsman].map(Action::Choose);
+        play(
+            &mut game,
+            &[choices[0], Action::Pass, Action::Pass, choices[1]],
+        );
+        play(
+            &mut game,
+            &[
+                Action::Choose(RoleCard::Captain),
+                Action::Load(Good::Indigo, 2),
+                Action::Load(Good::Corn, 0),
+                Action::Load(Good::Corn, 0),
+            ],
+        );
+        assert_eq!(game.players[LAST].goods[Good::Indigo], 1);
+        assert_eq!(game.phase, Phase::Over(Ending::ChipsGone));
+        assert_eq!(game.players[FIRST].chips, 2, "after the last chip");
+    }
+
+    #[test]
+    fn after_the_last_round_nothing_is_prepared_for_another() {
+        let mut game = scene(3).chips_left(1).goods(FIRST, Good::Corn, 1).game();
+        play(
+            &mut game,
+            &[
+                Action::Choose(RoleCard::Captain),
+                Action::Load(Good::Corn, 0),
+                Action::Choose(RoleCard::Trader),
+            ],
+        );
+        let events = play(&mut game, &[Action::Choose(RoleCard::Craftsman)]);
+        let why = Ending::ChipsGone;
+        assert_eq!(events.last(), Some(&Event::GameOver { why }));
+        assert_eq!((game.governor, game.round), (FIRST, 1));
+        assert!(game.roles.iter().all(|offer| offer.doubloons == 0));
+        let again = Action::Choose(RoleCard::Mayor);
+        assert_eq!(game.check(&again), Err(Illegal::GameOver));
+    }
 
     #[test]
     fn a_table_that_never_ends_its_game_may_go_on_for_ever() {
@@ -103,7 +198,7 @@ mod tests {
             let round = [RoleCard::Trader, RoleCard::Captain, RoleCard::Craftsman];
             play(&mut game, &round.map(Action::Choose));
         }
-        assert_eq!((game.round, game.governor), (255, Seat::new(0)));
+        assert_eq!((game.round, game.governor), (255, FIRST));
         assert_eq!(game.roles[1].doubloons, 255);
     }
 }

@@ -53,3 +53,69 @@ pub fn standing(table: &Table) -> Standing {
         (u32::from(score.total()), u32::from(score.tie_break))
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+    use crate::games::puerto_rico::Good;
+    use crate::games::puerto_rico::scene::scene;
+
+    const FIRST: Seat = Seat::new(0);
+
+    #[test]
+    fn printed_points_need_no_colonist_and_extra_points_do() {
+        let empty = scene(3)
+            .builds(FIRST, Building::Residence)
+            .builds(FIRST, Building::Harbor)
+            .game();
+        assert_eq!(score(&empty.players[FIRST]).total(), 4 + 3);
+        let occupied = scene(3)
+            .works(FIRST, Building::Residence)
+            .works(FIRST, Building::Harbor)
+            .game();
+        assert_eq!(score(&occupied.players[FIRST]).total(), 4 + 3 + 4);
+    }
+
+    #[test]
+    fn all_five_large_buildings_count_beside_each_other() {
+        let large = Building::ALL.iter().filter(|it| it.is_large());
+        let city = large.fold(scene(3), |scene, it| scene.works(FIRST, *it));
+        let game = city.chips(FIRST, 9).san_juan(FIRST, 1).game();
+        let score = score(&game.players[FIRST]);
+        let extra = [
+            (Building::GuildHall, 0),
+            (Building::Residence, 4),
+            (Building::Fortress, 2),
+            (Building::CustomsHouse, 2),
+            (Building::CityHall, 5),
+        ];
+        assert_eq!(score.large.as_slice(), extra);
+        assert_eq!(score.total(), 9 + 5 * 4 + 13);
+    }
+
+    #[test]
+    fn doubloons_and_goods_are_worth_nothing_but_decide_a_tie() {
+        let game = scene(3)
+            .money(FIRST, 7)
+            .goods(FIRST, Good::Corn, 2)
+            .goods(FIRST, Good::Coffee, 1)
+            .game();
+        let score = score(&game.players[FIRST]);
+        assert_eq!((score.total(), score.tie_break), (0, 10));
+    }
+
+    #[test]
+    fn points_come_before_the_tie_break() {
+        let game = scene(3)
+            .chips(FIRST, 2)
+            .chips(Seat::new(1), 1)
+            .money(Seat::new(1), 50)
+            .chips(Seat::new(2), 1)
+            .money(Seat::new(2), 51)
+            .game();
+        let standing = standing(&game);
+        let ranks: Vec<u8> = standing.0.iter().map(|(_, it)| it.rank).collect();
+        assert_eq!(ranks, [1, 3, 2]);
+    }
+}

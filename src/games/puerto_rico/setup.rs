@@ -239,3 +239,70 @@ impl Tile {
 pub(super) fn chips(setup: &Setup) -> u16 {
     sizes(setup).chips
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Scripted, Seeded};
+
+    fn opening(seats: u8, options: Options) -> Table {
+        open(&Setup { seats, options }, &mut Scripted::default())
+    }
+
+    fn doubloons(table: &Table) -> Vec<u16> {
+        table.players.iter().map(|(_, it)| it.doubloons).collect()
+    }
+
+    #[test]
+    fn who_starts_with_corn_may_start_with_a_doubloon_less() {
+        let options = Options {
+            corn_minus_one: true,
+            ..Options::default()
+        };
+        assert_eq!(doubloons(&opening(2, options)), [3, 2]);
+        assert_eq!(doubloons(&opening(3, options)), [2, 2, 1]);
+        assert_eq!(doubloons(&opening(4, options)), [3, 3, 2, 2]);
+        assert_eq!(doubloons(&opening(5, options)), [4, 4, 4, 3, 3]);
+        assert_eq!(doubloons(&opening(3, Options::default())), [2, 2, 2]);
+    }
+
+    #[test]
+    fn the_row_is_a_matter_of_luck() {
+        let row = |seed| {
+            let luck = &mut Seeded::for_move([seed; 16], 0);
+            open(&Setup::new(5), luck).plantations
+        };
+        assert_eq!(row(1), row(1));
+        assert_ne!(row(1), row(2));
+    }
+
+    #[test]
+    fn nobody_has_anything_but_a_plantation_and_doubloons() {
+        for seats in 2..=5 {
+            let table = opening(seats, Options::default());
+            for (_, player) in table.players.iter() {
+                assert_eq!((player.chips, player.san_juan), (0, 0));
+                assert_eq!(player.goods, ByGood::default());
+                assert!(player.city.is_empty());
+                assert!(!player.island[0].occupied);
+            }
+            assert!(table.ships.iter().all(|ship| ship.cargo.is_none()));
+            assert!(table.trading_house.is_empty());
+            assert!(table.roles.iter().all(|offer| offer.doubloons == 0));
+        }
+    }
+
+    #[test]
+    fn one_and_six_seats_are_no_game() {
+        let playable = |seats| Setup::new(seats).is_playable();
+        assert_eq!([1, 2, 5, 6].map(playable), [false, true, true, false]);
+    }
+
+    #[test]
+    fn options_left_out_of_a_file_have_their_default() {
+        let setup: Setup = serde_json::from_str(r#"{"seats":3}"#).unwrap();
+        assert_eq!(setup, Setup::new(3));
+        let setup: Setup = serde_json::from_str(r#"{"seats":5,"options":{"vp5":"122"}}"#).unwrap();
+        assert_eq!(chips(&setup), 122);
+    }
+}

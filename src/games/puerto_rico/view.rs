@@ -92,3 +92,94 @@ pub(super) fn guess(view: &View, chance: &mut dyn Chance) -> PuertoRico {
     }
     guess
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Scripted, Seat, Seeded};
+    use crate::games::puerto_rico::scene::{scene, scene_with};
+    use crate::games::puerto_rico::{Ending, Options, Phase};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const THIRD: Seat = Seat::new(2);
+
+    fn three(options: Options) -> PuertoRico {
+        scene_with(3, options)
+            .chips(FIRST, 11)
+            .chips(SECOND, 22)
+            .chips(THIRD, 33)
+            .game()
+    }
+
+    fn shown(game: &PuertoRico, viewer: Viewer) -> Vec<Option<u16>> {
+        let view = game.view(viewer);
+        view.table.players.iter().map(|(_, it)| it.chips).collect()
+    }
+
+    #[test]
+    fn everybody_sees_their_own_chips_only() {
+        let game = three(Options::default());
+        assert_eq!(shown(&game, Viewer::Seat(SECOND)), [None, Some(22), None]);
+        assert_eq!(shown(&game, Viewer::Onlooker), [None; 3]);
+    }
+
+    #[test]
+    fn no_hidden_count_is_written() {
+        let view = three(Options::default()).view(Viewer::Seat(SECOND));
+        let json = serde_json::to_string(&view.table.players).unwrap();
+        assert!(json.contains("22"));
+        assert!(!json.contains("11") && !json.contains("33"), "{json}");
+    }
+
+    #[test]
+    fn open_chips_are_seen_by_all_and_so_are_all_when_the_game_is_over() {
+        let all = [Some(11), Some(22), Some(33)];
+        let open = three(Options {
+            open_vp: true,
+            ..Options::default()
+        });
+        assert_eq!(shown(&open, Viewer::Onlooker), all);
+        let mut over = three(Options::default());
+        over.phase = Phase::Over(Ending::CityFull);
+        assert_eq!(shown(&over, Viewer::Onlooker), all);
+        assert_eq!(shown(&over, Viewer::Seat(FIRST)), all);
+    }
+
+    #[test]
+    fn a_guess_deals_the_hidden_chips_one_by_one() {
+        let game = scene(3)
+            .chips(FIRST, 2)
+            .chips(SECOND, 1)
+            .chips(THIRD, 2)
+            .game();
+        let view = game.view(Viewer::Seat(SECOND));
+        let guess = PuertoRico::guess(&view, &mut Scripted::new(&[1, 1, 0, 1]));
+        let chips: Vec<u16> = guess.players.iter().map(|(_, it)| it.chips).collect();
+        assert_eq!(chips, [1, 1, 3]);
+        assert_eq!(guess.chips, game.chips);
+        assert_eq!(guess.view(Viewer::Seat(SECOND)), view);
+    }
+
+    #[test]
+    fn a_guess_of_a_game_without_secrets_is_the_game() {
+        let game = three(Options {
+            open_vp: true,
+            ..Options::default()
+        });
+        let luck = &mut Seeded::for_thought([1; 16], 1);
+        let guess = PuertoRico::guess(&game.view(Viewer::Onlooker), luck);
+        assert_eq!(guess, game);
+    }
+
+    #[test]
+    fn points_on_paper_do_not_upset_a_guess() {
+        let mut game = three(Options::default());
+        game.chips = 0;
+        game.players[FIRST].chips = 80;
+        let view = game.view(Viewer::Seat(FIRST));
+        let luck = &mut Seeded::for_thought([1; 16], 1);
+        let guess = PuertoRico::guess(&view, luck);
+        assert_eq!(guess.players[FIRST].chips, 80);
+    }
+}

@@ -2,6 +2,7 @@
 
 mod hidden;
 mod listed;
+mod mayor;
 mod pieces;
 mod story;
 

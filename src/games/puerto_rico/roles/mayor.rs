@@ -280,7 +280,8 @@ pub fn layout<C>(player: &Player<C>) -> Layout {
     sites(player).map(|site| site.colonists(player)).collect()
 }
 
-/// The actions that place the colonists of the seat to act as `layout` says.
+/// The actions that place the colonists of the seat to act as `layout` says. What it does not
+/// mention stays empty; sites that are filled already stay as they are.
 ///
 /// # Errors
 ///
@@ -300,8 +301,16 @@ pub fn layout_actions<C>(
         ..Player::default()
     };
     let mut actions = Vec::new();
-    for (number, count) in (0..).zip(layout.iter().copied()).skip(usize::from(first)) {
-        let (least, most) = limits(&player, number);
+    let all = u8::try_from(sites(&player).count().max(layout.len())).unwrap_or(u8::MAX);
+    for number in 0..all {
+        let count = layout.get(usize::from(number)).copied().unwrap_or(0);
+        let (least, most) = match sites(&player).nth(usize::from(number)) {
+            Some(settled) if number < first => {
+                let here = settled.colonists(&player);
+                (here, here)
+            }
+            _ => limits(&player, number),
+        };
         if count < least {
             return Err(Illegal::TooFewColonists { least });
         }
@@ -311,7 +320,137 @@ pub fn layout_actions<C>(
         if least < most {
             actions.push(Action::Place(count));
         }
-        place(&mut player, number, count);
+        if number >= first {
+            place(&mut player, number, count);
+        }
     }
     Ok(actions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Game;
+    use crate::games::puerto_rico::scene::{play, scene, scene_with};
+    use crate::games::puerto_rico::{Building, Options, PuertoRico, RoleCard};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const MAYOR: Action = Action::Choose(RoleCard::Mayor);
+
+    fn idle(game: &PuertoRico) -> Vec<u8> {
+        game.players.iter().map(|(_, it)| it.san_juan).collect()
+    }
+
+    #[test]
+    fn the_ship_goes_round_from_the_mayor_until_it_is_empty() {
+        for (ship, shares) in [(0, [0, 0, 0]), (2, [0, 1, 1]), (7, [2, 3, 2])] {
+            let mut game = scene(3).governor(SECOND).colonists(20, ship).game();
+            play(&mut game, &[MAYOR]);
+            let [first, second, third] = shares;
+            assert_eq!(
+                idle(&game),
+                [first, second + 1, third],
+                "{ship} on the ship"
+            );
+        }
+    }
+
+    #[test]
+    fn the_extra_colonist_comes_from_the_supply_and_not_from_the_ship() {
+        let mut game = scene(3).colonists(1, 3).game();
+        let events = play(&mut game, &[MAYOR]);
+        assert_eq!(idle(&game), [2, 1, 1]);
+        assert!(events.contains(&Event::ExtraColonist { seat: FIRST }));
+        assert_eq!((game.colonists, game.colonist_ship), (0, 0));
+        assert_eq!(game.last_round, Some(Ending::ColonistsShort));
+    }
+
+    #[test]
+    fn without_any_colonist_the_phase_still_ends_the_game() {
+        let mut game = scene(3).colonists(0, 0).game();
+        let events = play(&mut game, &[MAYOR]);
+        assert_eq!(idle(&game), [0, 0, 0]);
+        let short = Event::ShipFilled {
+            count: 0,
+            wanted: 3,
+        };
+        assert!(events.contains(&short));
+        assert_eq!(game.last_round, Some(Ending::ColonistsShort));
+    }
+
+    #[test]
+    fn colonists_of_sites_that_are_still_undecided_can_be_moved() {
+        let mut game = scene(3)
+            .tiles(SECOND, Tile::Corn, 2)
+            .farms(SECOND, Tile::Quarry, 1)
+            .staffed(SECOND, Building::IndigoPlant, 2)
+            .colonists(20, 0)
+            .game();
+        play(&mut game, &[MAYOR]);
+        assert_eq!(game.actions(), [0, 1, 2].map(Action::Place));
+        play(&mut game, &[Action::Place(2)]);
+        assert_eq!(game.actions(), [0, 1].map(Action::Place), "the quarry");
+        play(&mut game, &[Action::Place(1)]);
+        let player = &game.players[SECOND];
+        assert_eq!(layout(player)[..], [2, 0, 0, 0, 0, 1, 0]);
+        assert_eq!(player.san_juan, 0);
+    }
+
+    #[test]
+    fn a_tile_that_is_left_is_free_for_the_others() {
+        let mut game = scene(3)
+            .farms(SECOND, Tile::Corn, 2)
+            .builds(SECOND, Building::Hospice)
+            .colonists(20, 0)
+            .game();
+        play(&mut game, &[MAYOR]);
+        assert_eq!(
+            game.check(&Action::Place(0)),
+            Err(Illegal::TooFewColonists { least: 1 })
+        );
+        play(&mut game, &[Action::Place(1)]);
+        assert_eq!(layout(&game.players[SECOND])[..], [1, 0, 0, 0, 0, 0, 1]);
+        assert_eq!(game.colonist_ship, 3, "no building has an empty circle");
+    }
+
+    #[test]
+    fn everybody_places_in_turn_from_the_mayor_on() {
+        let mut scene = scene(3).governor(SECOND).colonists(20, 3);
+        for seat in Seat::all(3) {
+            scene = scene
+                .tiles(seat, Tile::Corn, 1)
+                .tiles(seat, Tile::Indigo, 1)
+                .tiles(seat, Tile::Sugar, 1);
+        }
+        let mut game = scene.game();
+        play(&mut game, &[MAYOR]);
+        let one = Action::Place(1);
+        for (seat, places) in [
+            (SECOND, &[one, one][..]),
+            (Seat::new(2), &[one]),
+            (FIRST, &[one]),
+        ] {
+            assert_eq!(game.phase.acting(), Some(seat));
+            play(&mut game, places);
+        }
+        assert!(matches!(game.phase, Phase::ChooseRole { .. }));
+        assert_eq!(idle(&game), [0, 0, 0]);
+    }
+
+    #[test]
+    fn a_layout_answers_the_question_of_placing_only() {
+        let asking = Options {
+            allow_decline: true,
+            ..Options::default()
+        };
+        let mut game = scene_with(3, asking).game();
+        play(&mut game, &[MAYOR]);
+        let Phase::Mayor(turn) = game.phase else {
+            panic!("the mayor is asked for the extra colonist");
+        };
+        let wanted = layout(&game.players[FIRST]);
+        assert_eq!(layout_actions(&game, &turn, &wanted), Err(Illegal::NotNow));
+        assert_eq!(game.check(&Action::Place(0)), Err(Illegal::NotNow));
+    }
 }
