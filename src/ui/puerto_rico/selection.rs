@@ -258,7 +258,8 @@ impl Board {
             return;
         };
         let before = self.pick.get_untracked();
-        let again = before.is_some_and(|it| it.actions == actions && now.saturating_sub(it.at) >= AGAIN);
+        let again =
+            before.is_some_and(|it| it.actions == actions && now.saturating_sub(it.at) >= AGAIN);
         let same = self.picked.get_untracked() == Some(at);
         if again || self.around.settings.with_untracked(|it| it.fast) {
             self.around.choose.run(actions);

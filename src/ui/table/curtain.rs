@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
-use crate::text::{Language, Sentence};
-use crate::ui::parts::{Icon, PlayerMark, Words};
+use crate::text::Language;
+use crate::ui::parts::{Icon, PlayerMark};
 
 /// How long the curtain ignores taps that were meant for the player before, in milliseconds.
 const GUARD: u64 = 300;
@@ -18,7 +18,7 @@ pub fn Curtain(
     seat: Seat,
     /// What happened since their last turn.
     #[prop(into)]
-    since: Signal<Sentence>,
+    since: Signal<String>,
     /// Who sits where.
     #[prop(into)]
     people: Signal<BySeat<Person>>,
@@ -48,7 +48,7 @@ pub fn Curtain(
             <Icon name="curtain" class="curtain-picture" />
             <p class="curtain-to">{move || words().pass_to}</p>
             <h2 class="curtain-name"><PlayerMark seat name /></h2>
-            <p class="curtain-since"><Words sentence=since language people /></p>
+            <p class="curtain-since">{since}</p>
             <button
                 type="button"
                 class="curtain-lift primary"

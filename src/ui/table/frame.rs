@@ -32,7 +32,7 @@ pub struct Shell {
     /// What Undo would do.
     pub undo: Memo<UndoState>,
     /// What the others did since this player's last turn.
-    pub since: Memo<Sentence>,
+    pub since: Memo<String>,
     /// Who sits where.
     pub people: Memo<BySeat<Person>>,
     /// The language of the page.
@@ -221,6 +221,7 @@ pub fn TableFrame(
                             undo=shell.undo
                             notice=shell.notice
                             since=shell.since
+                            thinking=Signal::derive(move || shell.thinking.get().is_some())
                             people=shell.people
                             language=shell.language
                             on_pick

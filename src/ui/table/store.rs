@@ -12,7 +12,7 @@ use crate::ui::app::{House, Screen};
 use crate::web::tabs::{self, Claim, Hold};
 
 use super::frame::{Act, Over, Shell};
-use super::log::LogLine;
+use super::log::{LogLine, Rank};
 use super::shown::Shown;
 use super::tray::UndoState;
 use super::{Around, Details};
@@ -21,6 +21,8 @@ use super::{Around, Details};
 const TOAST: Duration = Duration::from_millis(2_000);
 /// How long a notice stays in the tray.
 const NOTICE: Duration = Duration::from_millis(4_000);
+/// How many sentences of news stand in the tray.
+const NEWS: usize = 6;
 
 /// A game at this device.
 pub struct Store<G: Shown> {
@@ -399,21 +401,20 @@ fn lines<G: Shown>(desk: &Desk<G>, language: Language) -> Vec<LogLine> {
     lines
 }
 
-/// What happened since the last turn of whoever is asked, in one line.
-fn since<G: Shown>(desk: &Desk<G>, language: Language) -> Sentence {
-    let mut sentence = Sentence::new();
+/// What the others did since the last turn of whoever is asked, in a few sentences.
+fn since<G: Shown>(desk: &Desk<G>, language: Language) -> String {
     let asked = desk.turn();
-    for event in desk.since_last_turn() {
-        let Some(line) = G::line(language, event, desk.session.now()) else {
-            continue;
-        };
-        if line.seat.is_none() || line.seat == asked || !line.rank.is_act() {
-            continue;
-        }
-        if !sentence.is_empty() {
-            sentence.push(" ".into());
-        }
-        sentence.extend(line.sentence);
+    let name = |seat: Seat| desk.people[seat].name.clone();
+    let mut sentences: Vec<String> = desk
+        .since_last_turn()
+        .into_iter()
+        .filter_map(|event| G::line(language, event, desk.session.now()))
+        .filter(|line| line.seat.is_some() && line.seat != asked && line.rank == Rank::Act)
+        .map(|line| language.plain(&line.sentence, &name))
+        .collect();
+    if sentences.is_empty() {
+        return String::new();
     }
-    sentence
+    let newest = sentences.split_off(sentences.len().saturating_sub(NEWS));
+    format!("{} {}", language.pages().since, newest.join(" "))
 }

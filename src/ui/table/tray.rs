@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::BySeat;
 use crate::session::Person;
-use crate::text::{Language, Sentence};
+use crate::text::Language;
 use crate::ui::parts::{Icon, Sheet, Words};
 
 use super::{TrayOption, TrayState};
@@ -34,7 +34,10 @@ pub fn Tray(
     notice: Signal<Option<String>>,
     /// What the others did since this player's last turn.
     #[prop(into)]
-    since: Signal<Sentence>,
+    since: Signal<String>,
+    /// Whether a bot thinks.
+    #[prop(into)]
+    thinking: Signal<bool>,
     /// Who sits where.
     #[prop(into)]
     people: Signal<BySeat<Person>>,
@@ -76,7 +79,7 @@ pub fn Tray(
     view! {
         <section class="tray" aria-label=move || words().tray>
             <div class="tray-task">
-                <p class="tray-line" role="status">
+                <p class="tray-line" role="status" class:thinking=thinking>
                     <Words sentence=task language people />
                 </p>
                 <p class="tray-below">
@@ -85,7 +88,7 @@ pub fn Tray(
                         None => {
                             let preview = state.with(|state| state.preview.join(" · "));
                             if preview.is_empty() {
-                                view! { <span class="tray-since"><Words sentence=since language people /></span> }.into_any()
+                                view! { <span class="tray-since">{since}</span> }.into_any()
                             } else {
                                 view! { <span class="tray-preview">{preview}</span> }.into_any()
                             }
