@@ -73,7 +73,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// back would be a second look at the luck or at what is hidden.
     fn reveals(event: &Self::Event) -> bool;
 
-    // Provided, and not overridden:
+    // Provided:
 
     /// Every action that the seat to act may take. Empty exactly when the game is over.
     fn actions(&self) -> Vec<Self::Action> {
@@ -83,6 +83,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     }
 
     /// Like [`actions`](Game::actions), into a buffer that is emptied first.
+    ///
+    /// A game may answer this itself if there is something to gain from checking all candidates
+    /// at once. The [laws](super::laws) hold it to the same answer.
     fn actions_into(&self, allowed: &mut Vec<Self::Action>) {
         allowed.clear();
         self.candidates(&mut |action| {

@@ -47,6 +47,10 @@ pub fn hold<G: Game>(setup: &G::Setup, choices: &[u8]) -> Result<(), Broken> {
         if !distinct || candidates.len() > MOST_CANDIDATES || actions != game.actions() {
             return broken("2: candidates are distinct, few and in a fixed order");
         }
+        let sifted = candidates.iter().filter(|it| game.check(it).is_ok());
+        if !sifted.eq(&actions) {
+            return broken("3: what is listed is what check allows of the candidates, in order");
+        }
         for action in &candidates {
             if !seen.contains(action) {
                 seen.push(action.clone());

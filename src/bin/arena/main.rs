@@ -4,6 +4,7 @@
 mod orders;
 mod report;
 mod speed;
+mod stopwatch;
 mod tournament;
 
 use std::process::ExitCode;

@@ -2,11 +2,12 @@
 
 use std::hint::black_box;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sobremesa::bots::Quick;
 use sobremesa::engine::Chance;
 
+use super::stopwatch::Stopwatch;
 use super::tournament::Watched;
 
 /// What other programs do, as it was measured elsewhere; not in this run.
@@ -23,8 +24,9 @@ const YARDSTICK: f64 = 500e6;
 pub fn print<G: Watched>(seats: RangeInclusive<u8>, seconds: u32, comparison: &str) {
     let yardstick = yardstick(Duration::from_secs(1));
     println!(
-        "yardstick, before: {:.0} million steps of xorshift a second",
-        yardstick / 1e6
+        "yardstick: {:.0} million steps of xorshift a second ({})",
+        yardstick / 1e6,
+        Stopwatch::start().measures(),
     );
     for seats in seats {
         let (games, actions, time) = measure::<G>(seats, Duration::from_secs(u64::from(seconds)));
@@ -48,9 +50,9 @@ fn measure<G: Watched>(seats: u8, least: Duration) -> (u64, u64, Duration) {
     let setup = G::setup(seats);
     let mut choices = Vec::new();
     let (mut games, mut actions) = (0, 0);
-    let began = Instant::now();
+    let stopwatch = Stopwatch::start();
     loop {
-        for _ in 0..50 {
+        for _ in 0..100 {
             let mut game = G::new(&setup, luck);
             loop {
                 game.actions_into(&mut choices);
@@ -63,7 +65,7 @@ fn measure<G: Watched>(seats: u8, least: Duration) -> (u64, u64, Duration) {
             games += 1;
             black_box(&game);
         }
-        let time = began.elapsed();
+        let time = stopwatch.read();
         if time >= least {
             return (games, actions, time);
         }
@@ -82,8 +84,8 @@ fn any<'a, A>(choices: &'a [A], luck: &mut Quick) -> Option<&'a A> {
 fn yardstick(least: Duration) -> f64 {
     let mut state = black_box(0x2545_F491_4F6C_DD1D_u64);
     let mut steps = 0.0;
-    let began = Instant::now();
-    while began.elapsed() < least {
+    let stopwatch = Stopwatch::start();
+    while stopwatch.read() < least {
         for _ in 0..1_000_000 {
             state ^= state << 13;
             state ^= state >> 7;
@@ -92,5 +94,5 @@ fn yardstick(least: Duration) -> f64 {
         state = black_box(state);
         steps += 1e6;
     }
-    steps / began.elapsed().as_secs_f64()
+    steps / stopwatch.read().as_secs_f64()
 }

@@ -61,14 +61,14 @@ impl<C> Table<C> {
     /// Every action of the kinds that this moment knows, in a fixed order.
     pub fn offer(&self, offer: &mut dyn FnMut(Action)) {
         match &self.phase {
-            Phase::ChooseRole { .. } => round::candidates(offer),
-            Phase::Settler(_) => settler::candidates(offer),
-            Phase::Mayor(turn) => mayor::candidates(self, turn, offer),
-            Phase::Builder(_) => builder::candidates(offer),
-            Phase::Craftsman(turn) => craftsman::candidates(turn, offer),
-            Phase::Trader(_) => trader::candidates(offer),
-            Phase::Captain(_) => captain::candidates(self, offer),
-            Phase::Storing(_) => storing::candidates(offer),
+            Phase::ChooseRole { .. } => round::candidates().for_each(offer),
+            Phase::Settler(_) => settler::candidates().for_each(offer),
+            Phase::Mayor(turn) => mayor::candidates(mayor::choice(self, turn)).for_each(offer),
+            Phase::Builder(_) => builder::candidates().for_each(offer),
+            Phase::Craftsman(turn) => craftsman::candidates(turn).for_each(offer),
+            Phase::Trader(_) => trader::candidates().for_each(offer),
+            Phase::Captain(_) => captain::candidates(self).for_each(offer),
+            Phase::Storing(_) => storing::candidates().for_each(offer),
             Phase::Over(_) => {}
         }
     }
@@ -80,17 +80,58 @@ impl<C> Table<C> {
     /// Why they do not.
     pub fn allows(&self, action: &Action) -> Result<(), Illegal> {
         match &self.phase {
-            Phase::ChooseRole { .. } => round::check(self, action),
-            Phase::Settler(turn) => settler::check(self, turn, action),
-            Phase::Mayor(turn) => mayor::check(self, turn, action),
-            Phase::Builder(turn) => builder::check(self, turn, action),
-            Phase::Craftsman(turn) => craftsman::check(self, turn, action),
-            Phase::Trader(turn) => trader::check(self, turn, action),
-            Phase::Captain(turn) => captain::check(self, turn, action),
-            Phase::Storing(turn) => storing::check(self, turn, action),
+            Phase::ChooseRole { .. } => round::check(self)(action),
+            Phase::Settler(turn) => settler::check(self, turn)(action),
+            Phase::Mayor(turn) => mayor::check(mayor::choice(self, turn))(action),
+            Phase::Builder(turn) => builder::check(self, turn)(action),
+            Phase::Craftsman(turn) => craftsman::check(self, turn)(action),
+            Phase::Trader(turn) => trader::check(self, turn)(action),
+            Phase::Captain(turn) => captain::check(self, turn)(action),
+            Phase::Storing(turn) => storing::check(self, turn)(action),
             Phase::Over(_) => Err(Illegal::GameOver),
         }
     }
+
+    /// The candidates that the rules allow. What does not depend on the action is asked once for
+    /// all of them.
+    fn sift(&self, allowed: &mut Vec<Action>) {
+        match &self.phase {
+            Phase::ChooseRole { .. } => sift(round::candidates(), round::check(self), allowed),
+            Phase::Settler(turn) => {
+                sift(settler::candidates(), settler::check(self, turn), allowed);
+            }
+            Phase::Mayor(turn) => {
+                let choice = mayor::choice(self, turn);
+                sift(mayor::candidates(choice), mayor::check(choice), allowed);
+            }
+            Phase::Builder(turn) => {
+                sift(builder::candidates(), builder::check(self, turn), allowed);
+            }
+            Phase::Craftsman(turn) => {
+                let candidates = craftsman::candidates(turn);
+                sift(candidates, craftsman::check(self, turn), allowed);
+            }
+            Phase::Trader(turn) => sift(trader::candidates(), trader::check(self, turn), allowed),
+            Phase::Captain(turn) => {
+                let candidates = captain::candidates(self);
+                sift(candidates, captain::check(self, turn), allowed);
+            }
+            Phase::Storing(turn) => {
+                sift(storing::candidates(), storing::check(self, turn), allowed);
+            }
+            Phase::Over(_) => {}
+        }
+    }
+}
+
+fn sift(
+    candidates: impl Iterator<Item = Action>,
+    check: impl Fn(&Action) -> Result<(), Illegal>,
+    allowed: &mut Vec<Action>,
+) {
+    candidates
+        .filter(|action| check(action).is_ok())
+        .for_each(|action| allowed.push(action));
 }
 
 impl Game for PuertoRico {
@@ -126,6 +167,11 @@ impl Game for PuertoRico {
 
     fn check(&self, action: &Action) -> Result<(), Illegal> {
         self.allows(action)
+    }
+
+    fn actions_into(&self, allowed: &mut Vec<Action>) {
+        allowed.clear();
+        self.sift(allowed);
     }
 
     fn apply(&mut self, action: &Action, chance: &mut dyn Chance, log: &mut dyn FnMut(Event)) {

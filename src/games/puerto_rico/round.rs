@@ -5,22 +5,22 @@ use crate::engine::Seat;
 use super::roles::{builder, captain, craftsman, mayor, prospector, settler, trader};
 use super::{Action, Event, Illegal, Phase, Role, RoleCard, Stage, Table};
 
-/// Offers every role card there is.
-pub(super) fn candidates(offer: &mut dyn FnMut(Action)) {
+/// Every role card there is.
+pub(super) fn candidates() -> impl Iterator<Item = Action> {
     use strum::VariantArray;
-    for card in RoleCard::VARIANTS {
-        offer(Action::Choose(*card));
-    }
+    RoleCard::VARIANTS.iter().copied().map(Action::Choose)
 }
 
-pub(super) fn check<C>(table: &Table<C>, action: &Action) -> Result<(), Illegal> {
-    let Action::Choose(card) = *action else {
-        return Err(Illegal::NotNow);
-    };
-    match table.roles.iter().find(|offer| offer.card == card) {
-        None => Err(Illegal::NoSuchRole),
-        Some(offer) if offer.taken.is_some() => Err(Illegal::RoleTaken),
-        Some(_) => Ok(()),
+pub(super) fn check<C>(table: &Table<C>) -> impl Fn(&Action) -> Result<(), Illegal> {
+    move |action| {
+        let Action::Choose(card) = *action else {
+            return Err(Illegal::NotNow);
+        };
+        match table.roles.iter().find(|offer| offer.card == card) {
+            None => Err(Illegal::NoSuchRole),
+            Some(offer) if offer.taken.is_some() => Err(Illegal::RoleTaken),
+            Some(_) => Ok(()),
+        }
     }
 }
 

@@ -34,12 +34,12 @@ pub fn score(player: &Player) -> Score {
         .iter()
         .map(|it| u16::from(it.building.spec().points))
         .sum();
-    let large = player.active().filter(|building| building.is_large());
+    let large = player.functions().filter(|building| building.is_large());
     Score {
         chips: player.chips,
         buildings: printed,
         large: large
-            .map(|building| (building, building.rules().final_points(player)))
+            .map(|building| (building, building.final_points(player)))
             .collect(),
         tie_break: player.doubloons + u16::from(player.goods.total()),
     }

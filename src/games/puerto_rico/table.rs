@@ -6,7 +6,7 @@ use strum::VariantArray;
 
 use crate::engine::{BySeat, Chance, Seat, draw};
 
-use super::buildings::{Rules, Supply};
+use super::buildings::{Owned, Supply};
 use super::{Building, ByGood, Ending, Event, Good, Options, Phase, RoleCard, Stage, Tile};
 
 /// Everything on the table. `C` is what is known of a player's victory point chips: their number
@@ -163,20 +163,23 @@ impl<C> Player<C> {
 
     /// Whether the building stands in the city and has a colonist.
     pub fn uses(&self, building: Building) -> bool {
-        self.active().any(|active| active == building)
+        self.functions().any(|active| active == building)
+    }
+
+    /// The buildings of the city, occupied or not, as a set.
+    pub fn owned(&self) -> Owned {
+        self.city
+            .iter()
+            .map(|structure| structure.building)
+            .collect()
     }
 
     /// The occupied buildings: only they have a function.
-    pub fn active(&self) -> impl Iterator<Item = Building> {
+    pub fn functions(&self) -> impl Iterator<Item = Building> {
         self.city
             .iter()
             .filter(|structure| structure.colonists > 0)
             .map(|it| it.building)
-    }
-
-    /// The rules of the occupied buildings.
-    pub fn functions(&self) -> impl Iterator<Item = &'static dyn Rules> {
-        self.active().map(Building::rules)
     }
 
     /// All colonists: on the island, in the city and in San Juan.
@@ -198,20 +201,34 @@ impl<C> Player<C> {
             .sum()
     }
 
+    /// How many barrels of each good the occupied plantations and buildings make, whatever the
+    /// supply has.
+    pub fn capacities(&self) -> ByGood<u8> {
+        let mut fields: ByGood<u8> = ByGood::default();
+        for plot in &self.island {
+            if let Some(good) = plot.tile.good() {
+                fields[good] += u8::from(plot.occupied);
+            }
+        }
+        let mut workers: ByGood<u8> = ByGood::default();
+        // Corn needs no building.
+        workers[Good::Corn] = fields[Good::Corn];
+        for structure in &self.city {
+            if let Some(good) = structure.building.makes() {
+                workers[good] += structure.colonists;
+            }
+        }
+        let mut made = fields;
+        for good in Good::ALL {
+            made[*good] = fields[*good].min(workers[*good]);
+        }
+        made
+    }
+
     /// How many barrels of a good the occupied plantations and buildings make, whatever the
     /// supply has.
     pub fn capacity(&self, good: Good) -> u8 {
-        let fields = self.occupied(good.tile());
-        if good == Good::Corn {
-            return fields;
-        }
-        let workers: u8 = self
-            .city
-            .iter()
-            .filter(|structure| structure.building.makes() == Some(good))
-            .map(|structure| structure.colonists)
-            .sum();
-        fields.min(workers)
+        self.capacities()[good]
     }
 }
 

@@ -178,8 +178,15 @@ fn walks_come_to_every_ending_and_use_every_building() {
     for _ in 0..200 {
         let walk = walks(1500).new_tree(&mut runner).unwrap().current();
         let game = play(&walk, |_, _, game| {
-            let active = game.players.iter().flat_map(|(_, player)| player.active());
-            used.extend(active.filter(|it| !used.contains(it)).collect::<Vec<_>>());
+            let functions = game
+                .players
+                .iter()
+                .flat_map(|(_, player)| player.functions());
+            used.extend(
+                functions
+                    .filter(|it| !used.contains(it))
+                    .collect::<Vec<_>>(),
+            );
             Ok(())
         })
         .unwrap();

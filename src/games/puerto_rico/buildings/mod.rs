@@ -3,12 +3,13 @@
 //! # How to add a building
 //!
 //! 1. Its file in a set's folder: a type with [`Rules`], overriding the hooks that it changes.
-//! 2. A variant of [`Building`] and a line in [`Building::rules`]; the compiler asks for both.
+//! 2. A variant of [`Building`] and a line in `ask!`; the compiler asks for both.
 //! 3. Its words in every language, its façade in `public/pieces.svg`.
 //!
 //! A hook is a question that a role's file asks of the occupied buildings of a player. It
 //! answers with a number or a yes; the role's file decides the order and carries things out. If
-//! no hook fits, the role's file gets a new question, with an answer for everybody else.
+//! no hook fits, [`Rules`] gets a new question, with an answer for everybody else, and [`Building`]
+//! passes it on.
 
 mod base;
 mod production;
@@ -70,7 +71,7 @@ pub struct Spec {
 }
 
 /// What a building is and does. The hooks are asked of occupied buildings only.
-pub trait Rules: Sync {
+pub trait Rules {
     /// What is printed on it.
     fn spec(&self) -> &Spec;
 
@@ -138,44 +139,110 @@ pub trait Rules: Sync {
 /// What a large building may count at the end: a player's board and points earned in play.
 pub type Estate = Player<u16>;
 
-impl Building {
-    /// What it is and does.
-    pub fn rules(self) -> &'static dyn Rules {
-        match self {
-            Building::SmallIndigoPlant => &production::SMALL_INDIGO_PLANT,
-            Building::SmallSugarMill => &production::SMALL_SUGAR_MILL,
-            Building::IndigoPlant => &production::INDIGO_PLANT,
-            Building::SugarMill => &production::SUGAR_MILL,
-            Building::TobaccoStorage => &production::TOBACCO_STORAGE,
-            Building::CoffeeRoaster => &production::COFFEE_ROASTER,
-            Building::SmallMarket => &base::SmallMarket,
-            Building::Hacienda => &base::Hacienda,
-            Building::ConstructionHut => &base::ConstructionHut,
-            Building::SmallWarehouse => &base::SmallWarehouse,
-            Building::Hospice => &base::Hospice,
-            Building::Office => &base::Office,
-            Building::LargeMarket => &base::LargeMarket,
-            Building::LargeWarehouse => &base::LargeWarehouse,
-            Building::Factory => &base::Factory,
-            Building::University => &base::University,
-            Building::Harbor => &base::Harbor,
-            Building::Wharf => &base::Wharf,
-            Building::GuildHall => &base::GuildHall,
-            Building::Residence => &base::Residence,
-            Building::Fortress => &base::Fortress,
-            Building::CustomsHouse => &base::CustomsHouse,
-            Building::CityHall => &base::CityHall,
+/// Puts a question to the file of a building: the one place that knows which file is whose.
+///
+/// Each arm knows its type, so that the answers of all buildings become a table.
+macro_rules! ask {
+    ($building:expr, $file:ident => $question:expr) => {{
+        macro_rules! arm {
+            ($of:expr) => {{
+                let $file = &$of;
+                $question
+            }};
         }
-    }
+        match $building {
+            Building::SmallIndigoPlant => arm!(production::SMALL_INDIGO_PLANT),
+            Building::SmallSugarMill => arm!(production::SMALL_SUGAR_MILL),
+            Building::IndigoPlant => arm!(production::INDIGO_PLANT),
+            Building::SugarMill => arm!(production::SUGAR_MILL),
+            Building::TobaccoStorage => arm!(production::TOBACCO_STORAGE),
+            Building::CoffeeRoaster => arm!(production::COFFEE_ROASTER),
+            Building::SmallMarket => arm!(base::SmallMarket),
+            Building::Hacienda => arm!(base::Hacienda),
+            Building::ConstructionHut => arm!(base::ConstructionHut),
+            Building::SmallWarehouse => arm!(base::SmallWarehouse),
+            Building::Hospice => arm!(base::Hospice),
+            Building::Office => arm!(base::Office),
+            Building::LargeMarket => arm!(base::LargeMarket),
+            Building::LargeWarehouse => arm!(base::LargeWarehouse),
+            Building::Factory => arm!(base::Factory),
+            Building::University => arm!(base::University),
+            Building::Harbor => arm!(base::Harbor),
+            Building::Wharf => arm!(base::Wharf),
+            Building::GuildHall => arm!(base::GuildHall),
+            Building::Residence => arm!(base::Residence),
+            Building::Fortress => arm!(base::Fortress),
+            Building::CustomsHouse => arm!(base::CustomsHouse),
+            Building::CityHall => arm!(base::CityHall),
+        }
+    }};
+}
 
+/// The questions of [`Rules`], put to the building's own file.
+impl Building {
     /// What is printed on it.
     pub fn spec(self) -> &'static Spec {
-        self.rules().spec()
+        ask!(self, file => file.spec())
     }
 
     /// The good that it helps to produce, if it is a production building.
     pub fn makes(self) -> Option<Good> {
-        self.rules().makes()
+        ask!(self, file => file.makes())
+    }
+
+    /// Settler: whether its owner may first draw a face-down plantation.
+    pub fn draws_plantation(self) -> bool {
+        ask!(self, file => file.draws_plantation())
+    }
+
+    /// Settler: whether its owner may take a quarry without the privilege.
+    pub fn takes_quarry(self) -> bool {
+        ask!(self, file => file.takes_quarry())
+    }
+
+    /// Settler: whether a tile that its owner takes comes with a colonist.
+    pub fn staffs_tile(self) -> bool {
+        ask!(self, file => file.staffs_tile())
+    }
+
+    /// Builder: whether a building that its owner builds comes with a colonist.
+    pub fn staffs_building(self) -> bool {
+        ask!(self, file => file.staffs_building())
+    }
+
+    /// Craftsman: doubloons for what its owner produced.
+    pub fn production_income(self, produced: &ByGood<u8>) -> u8 {
+        ask!(self, file => file.production_income(produced))
+    }
+
+    /// Trader: doubloons that it adds to a sale to the trading house.
+    pub fn trade_bonus(self) -> u8 {
+        ask!(self, file => file.trade_bonus())
+    }
+
+    /// Trader: whether its owner may sell a good that the trading house has.
+    pub fn sells_duplicates(self) -> bool {
+        ask!(self, file => file.sells_duplicates())
+    }
+
+    /// Captain: points that it adds each time its owner loads.
+    pub fn loading_bonus(self) -> u8 {
+        ask!(self, file => file.loading_bonus())
+    }
+
+    /// Captain: whether its owner has a ship of their own.
+    pub fn is_wharf(self) -> bool {
+        ask!(self, file => file.is_wharf())
+    }
+
+    /// Storing: how many kinds of goods its owner may keep whole.
+    pub fn stored_kinds(self) -> u8 {
+        ask!(self, file => file.stored_kinds())
+    }
+
+    /// The end: extra points.
+    pub fn final_points(self, estate: &Estate) -> u8 {
+        ask!(self, file => file.final_points(estate))
     }
 
     /// Whether it is one of the violet buildings: all that do not produce.
@@ -186,6 +253,27 @@ impl Building {
     /// Whether it covers two spaces.
     pub fn is_large(self) -> bool {
         self.spec().spaces == 2
+    }
+}
+
+/// Some buildings, as a set: no city has one twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Owned(u32);
+
+impl Owned {
+    /// Whether the building is among them.
+    pub fn contains(self, building: Building) -> bool {
+        self.0 & (1 << building as u32) != 0
+    }
+}
+
+impl FromIterator<Building> for Owned {
+    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
+        Owned(
+            buildings
+                .into_iter()
+                .fold(0, |set, it| set | (1 << it as u32)),
+        )
     }
 }
 

@@ -21,6 +21,15 @@ pub struct Price {
 }
 
 impl Price {
+    #[inline]
+    fn of<C>(table: &Table<C>, building: Building, quarries: u8, privileged: bool) -> Self {
+        Price {
+            printed: table.cost(building),
+            quarries: quarries.min(building.spec().column),
+            privilege: u8::from(privileged),
+        }
+    }
+
     /// What is to be paid: never less than nothing.
     pub fn total(&self) -> u8 {
         self.printed.saturating_sub(self.quarries + self.privilege)
@@ -30,41 +39,35 @@ impl Price {
 /// What a building costs a seat, with or without the privilege of the builder.
 pub fn price<C>(table: &Table<C>, seat: Seat, building: Building, privileged: bool) -> Price {
     let quarries = table.players[seat].occupied(Tile::Quarry);
-    Price {
-        printed: table.cost(building),
-        quarries: quarries.min(building.spec().column),
-        privilege: u8::from(privileged),
-    }
+    Price::of(table, building, quarries, privileged)
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
     go_on(table, Some(RoleTurn::first(chooser, ())), stage)
 }
 
-pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
-    for building in Building::ALL {
-        offer(Action::Build(*building));
-        offer(Action::BuildUnstaffed(*building));
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+    let build = |it: &Building| [Action::Build(*it), Action::BuildUnstaffed(*it)];
+    let all = Building::ALL.iter().flat_map(build);
+    all.chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<()>,
-    action: &Action,
-) -> Result<(), Illegal> {
-    match *action {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let may_build = may_build(table, turn);
+    let university = table.players[turn.acting]
+        .functions()
+        .any(|it| it.staffs_building());
+    move |action| match *action {
         Action::Pass => Ok(()),
-        Action::Build(building) => may_build(table, turn, building),
+        Action::Build(building) => may_build(building),
         Action::BuildUnstaffed(building) => {
-            may_build(table, turn, building)?;
-            if !table.players[turn.acting]
-                .functions()
-                .any(|it| it.staffs_building())
-            {
+            if !university {
                 return Err(Illegal::Needs(Building::University));
             }
+            may_build(building)?;
             if table.colonist_to_be_had() {
                 Ok(())
             } else {
@@ -75,25 +78,30 @@ pub(in super::super) fn check<C>(
     }
 }
 
-fn may_build<C>(table: &Table<C>, turn: &RoleTurn<()>, building: Building) -> Result<(), Illegal> {
+/// Whether a seat may build a building, whoever staffs it.
+fn may_build<C>(table: &Table<C>, turn: &RoleTurn<()>) -> impl Fn(Building) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
-    if player.owns(building) {
-        return Err(Illegal::AlreadyOwned);
+    let owned = player.owned();
+    let room = player.city_room();
+    let quarries = player.occupied(Tile::Quarry);
+    let privileged = turn.privileged();
+    let have = player.doubloons;
+    move |building| {
+        if owned.contains(building) {
+            return Err(Illegal::AlreadyOwned);
+        }
+        if table.market.left(building) == 0 {
+            return Err(Illegal::SoldOut);
+        }
+        if room < building.spec().spaces {
+            return Err(Illegal::CityFull);
+        }
+        let cost = Price::of(table, building, quarries, privileged).total();
+        if have < u16::from(cost) {
+            return Err(Illegal::TooDear { cost, have });
+        }
+        Ok(())
     }
-    if table.market.left(building) == 0 {
-        return Err(Illegal::SoldOut);
-    }
-    if player.city_room() < building.spec().spaces {
-        return Err(Illegal::CityFull);
-    }
-    let cost = price(table, turn.acting, building, turn.privileged()).total();
-    if player.doubloons < u16::from(cost) {
-        return Err(Illegal::TooDear {
-            cost,
-            have: player.doubloons,
-        });
-    }
-    Ok(())
 }
 
 pub(in super::super) fn apply(
@@ -147,9 +155,10 @@ fn build(
 }
 
 fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
+    let may_build = may_build(table, turn);
     Building::ALL
         .iter()
-        .any(|building| may_build(table, turn, *building).is_ok())
+        .any(|building| may_build(*building).is_ok())
 }
 
 fn go_on(table: &mut Table, turn: Option<RoleTurn<()>>, stage: &mut Stage) -> Phase {

@@ -36,26 +36,23 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, RoleTurn::first(chooser, loading), stage)
 }
 
-pub(in super::super) fn candidates<C>(table: &Table<C>, offer: &mut dyn FnMut(Action)) {
-    for good in Good::ALL {
-        for ship in 0..len(&table.ships) {
-            offer(Action::Load(*good, ship));
-        }
-    }
-    for good in Good::ALL {
-        offer(Action::LoadWharf(*good));
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates<C>(table: &Table<C>) -> impl Iterator<Item = Action> {
+    let ships = 0..len(&table.ships);
+    let loads = Good::ALL
+        .iter()
+        .flat_map(move |good| ships.clone().map(|ship| Action::Load(*good, ship)));
+    let wharf = Good::ALL.iter().copied().map(Action::LoadWharf);
+    loads.chain(wharf).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<Loading>,
-    action: &Action,
-) -> Result<(), Illegal> {
-    match *action {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let may_use_wharf = may_use_wharf(table, turn);
+    move |action| match *action {
         Action::Load(good, ship) => may_load(table, turn.acting, good, ship),
-        Action::LoadWharf(good) => may_use_wharf(table, turn, good),
+        Action::LoadWharf(good) => may_use_wharf(good),
         Action::Pass if can_load(table, turn.acting) => Err(Illegal::MustAct),
         Action::Pass => Ok(()),
         _ => Err(Illegal::NotNow),
@@ -99,23 +96,29 @@ pub fn may_load<C>(table: &Table<C>, seat: Seat, good: Good, ship: u8) -> Result
 
 /// Whether a seat has any cargo to load; then it must.
 pub fn can_load<C>(table: &Table<C>, seat: Seat) -> bool {
-    Good::ALL
-        .iter()
-        .any(|good| (0..len(&table.ships)).any(|ship| may_load(table, seat, *good, ship).is_ok()))
+    let mut held = table.players[seat].goods.kinds();
+    held.any(|good| (0..len(&table.ships)).any(|ship| may_load(table, seat, good, ship).is_ok()))
 }
 
-fn may_use_wharf<C>(table: &Table<C>, turn: &RoleTurn<Loading>, good: Good) -> Result<(), Illegal> {
+/// Whether a seat may ship a good with its Wharf.
+fn may_use_wharf<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Loading>,
+) -> impl Fn(Good) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
-    if !player.functions().any(|building| building.is_wharf()) {
-        return Err(Illegal::Needs(Building::Wharf));
-    }
-    if turn.step.wharf_used(turn.acting) {
-        return Err(Illegal::WharfUsed);
-    }
-    if player.goods[good] == 0 {
-        Err(Illegal::NoSuchGood(good))
-    } else {
-        Ok(())
+    let owner = player.functions().any(|building| building.is_wharf());
+    move |good| {
+        if !owner {
+            return Err(Illegal::Needs(Building::Wharf));
+        }
+        if turn.step.wharf_used(turn.acting) {
+            return Err(Illegal::WharfUsed);
+        }
+        if player.goods[good] == 0 {
+            Err(Illegal::NoSuchGood(good))
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -186,9 +189,8 @@ pub(in super::super) fn apply(
 fn go_on(table: &mut Table, turn: RoleTurn<Loading>, stage: &mut Stage) -> Phase {
     let mut turn = turn;
     while turn.step.idle < table.seats() {
-        let wharf = Good::ALL
-            .iter()
-            .any(|good| may_use_wharf(table, &turn, *good).is_ok());
+        let goods = Good::ALL.iter().copied();
+        let wharf = goods.map(may_use_wharf(table, &turn)).any(|it| it.is_ok());
         if wharf || can_load(table, turn.acting) {
             return Phase::Captain(turn);
         }

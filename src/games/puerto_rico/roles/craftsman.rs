@@ -25,9 +25,9 @@ pub enum Step {
 
 /// What a seat would produce now: what it is able to make, as far as the supply has it.
 pub fn forecast<C>(table: &Table<C>, seat: Seat) -> ByGood<u8> {
-    let mut made = ByGood::default();
+    let mut made = table.players[seat].capacities();
     for good in Good::ALL {
-        made[*good] = table.players[seat].capacity(*good).min(table.goods[*good]);
+        made[*good] = made[*good].min(table.goods[*good]);
     }
     made
 }
@@ -42,24 +42,20 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, turn, ByGood::default(), stage)
 }
 
-pub(in super::super) fn candidates(turn: &RoleTurn<Step>, offer: &mut dyn FnMut(Action)) {
-    match turn.step {
-        Step::Produce { .. } => offer(Action::Produce),
-        Step::Privilege { .. } => {
-            for good in Good::ALL {
-                offer(Action::TakeGood(*good));
-            }
-        }
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates(turn: &RoleTurn<Step>) -> impl Iterator<Item = Action> {
+    let (produce, goods) = match turn.step {
+        Step::Produce { .. } => (Some(Action::Produce), [].as_slice()),
+        Step::Privilege { .. } => (None, Good::ALL),
+    };
+    let take = goods.iter().copied().map(Action::TakeGood);
+    produce.into_iter().chain(take).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<Step>,
-    action: &Action,
-) -> Result<(), Illegal> {
-    match (*action, turn.step) {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
+    move |action| match (*action, turn.step) {
         (Action::Pass, _) | (Action::Produce, Step::Produce { .. }) => Ok(()),
         (Action::TakeGood(good), Step::Privilege { made }) => may_take(table, &made, good),
         _ => Err(Illegal::NotNow),
@@ -88,7 +84,8 @@ pub(in super::super) fn apply(
         Step::Produce { made } => {
             let mut made = made;
             if *action == Action::Produce {
-                let produced = produce(table, seat, stage);
+                let goods = forecast(table, seat);
+                let produced = produce(table, seat, goods, stage);
                 if turn.privileged() {
                     made = produced;
                 }
@@ -116,12 +113,13 @@ pub(in super::super) fn apply(
 fn go_on(table: &mut Table, turn: RoleTurn<Step>, made: ByGood<u8>, stage: &mut Stage) -> Phase {
     let (mut turn, mut made) = (turn, made);
     loop {
-        if forecast(table, turn.acting).total() == 0 {
+        let goods = forecast(table, turn.acting);
+        if goods.total() == 0 {
             stage.tell(Event::Skipped { seat: turn.acting });
         } else if table.options.allow_decline {
             return Phase::Craftsman(turn);
         } else {
-            let produced = produce(table, turn.acting, stage);
+            let produced = produce(table, turn.acting, goods, stage);
             if turn.privileged() {
                 made = produced;
             }
@@ -133,19 +131,19 @@ fn go_on(table: &mut Table, turn: RoleTurn<Step>, made: ByGood<u8>, stage: &mut 
     }
 }
 
-/// Takes from the supply what a seat produces, and pays what its buildings earn by that.
-fn produce(table: &mut Table, seat: Seat, stage: &mut Stage) -> ByGood<u8> {
-    let goods = forecast(table, seat);
+/// Takes from the supply what a seat can produce, and pays what its buildings earn by that.
+fn produce(table: &mut Table, seat: Seat, goods: ByGood<u8>, stage: &mut Stage) -> ByGood<u8> {
     for (good, count) in goods.iter() {
         let taken = table.take_goods(good, *count);
         table.players[seat].goods[good] += taken;
     }
     stage.tell(Event::Produced { seat, goods });
-    let earners: arrayvec::ArrayVec<_, 12> = table.players[seat].active().collect();
-    for building in earners {
-        let doubloons = building.rules().production_income(&goods);
+    let player = &mut table.players[seat];
+    for structure in player.city.iter().filter(|it| it.colonists > 0) {
+        let building = structure.building;
+        let doubloons = building.production_income(&goods);
         if doubloons > 0 {
-            table.players[seat].doubloons += u16::from(doubloons);
+            player.doubloons += u16::from(doubloons);
             stage.tell(Event::Earned {
                 seat,
                 building,

@@ -11,8 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::Ending;
-use super::super::{Action, Event, Illegal, Phase, Player, RoleTurn, Stage, Table, Tile, round};
+use super::super::table::len;
+use super::super::{
+    Action, Ending, Event, Illegal, Phase, Player, RoleTurn, SPACES, Stage, Table, Tile, round,
+};
 
 /// How far the phase is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,49 +68,161 @@ impl Site {
                 .map_or(0, |it| it.colonists),
         }
     }
+}
 
-    fn place<C>(self, player: &mut Player<C>, colonists: u8) {
-        match self {
-            Site::Tiles(tile) => {
-                let plots = player.island.iter_mut().filter(|plot| plot.tile == tile);
-                for (at, plot) in plots.enumerate() {
-                    plot.occupied = at < usize::from(colonists);
-                }
-            }
-            Site::Structure(at) => {
-                if let Some(structure) = player.city.get_mut(usize::from(at)) {
-                    structure.colonists = colonists;
-                }
-            }
-        }
-    }
+/// All sites of a player in numbers, in the order of [`sites`]; tiles of a kind are counted once,
+/// not whenever somebody asks.
+struct Muster {
+    sites: ArrayVec<Staff, MOST_SITES>,
+    san_juan: u8,
+}
+
+/// A site in numbers.
+#[derive(Clone, Copy, Default)]
+struct Staff {
+    circles: u8,
+    colonists: u8,
+    /// Whether its colonists were placed anew.
+    placed: bool,
+}
+
+/// Six kinds of tiles, and a city of small buildings.
+const MOST_SITES: usize = Tile::ALL.len() + SPACES as usize;
+
+/// Every place for colonists, and the number of the site that it belongs to.
+fn places<C>(player: &Player<C>) -> impl Iterator<Item = (u8, Staff)> {
+    let plots = player.island.iter().map(|plot| {
+        let colonists = u8::from(plot.occupied);
+        (plot.tile as u8, Staff::new(1, colonists))
+    });
+    let structures = player.city.iter().map(|structure| {
+        let circles = structure.building.spec().circles;
+        Staff::new(circles, structure.colonists)
+    });
+    plots.chain((len(Tile::ALL)..).zip(structures))
 }
 
 /// The fewest and the most colonists that may go to a site when those before it are filled.
-fn limits<C>(player: &Player<C>, number: u8) -> (u8, u8) {
-    let mut open = player.san_juan;
-    let mut later_circles = 0;
-    let mut circles = 0;
-    for (at, site) in (0..).zip(sites(player)) {
-        if at >= number {
-            open += site.colonists(player);
-        }
-        if at == number {
-            circles = site.circles(player);
-        }
-        if at > number {
-            later_circles += site.circles(player);
-        }
-    }
-    let most = circles.min(open);
-    (open.saturating_sub(later_circles).min(most), most)
+fn limits(san_juan: u8, places: impl Iterator<Item = (u8, Staff)>, number: u8) -> (u8, u8) {
+    let (mut open, mut here, mut later) = (san_juan, 0, 0);
+    places.for_each(|(site, staff)| {
+        open += if site >= number { staff.colonists } else { 0 };
+        here += if site == number { staff.circles } else { 0 };
+        later += if site > number { staff.circles } else { 0 };
+    });
+    let most = here.min(open);
+    (open.saturating_sub(later).min(most), most)
 }
 
-/// The fewest and the most colonists that may go to the site to be filled next.
+impl Staff {
+    fn new(circles: u8, colonists: u8) -> Self {
+        Staff {
+            circles,
+            colonists,
+            placed: false,
+        }
+    }
+}
+
+impl Muster {
+    fn of<C>(player: &Player<C>) -> Self {
+        let mut sites = ArrayVec::from([Staff::default(); MOST_SITES]);
+        sites.truncate(Tile::ALL.len() + player.city.len());
+        places(player).for_each(|(number, place)| {
+            if let Some(site) = sites.get_mut(usize::from(number)) {
+                site.circles += place.circles;
+                site.colonists += place.colonists;
+            }
+        });
+        Muster {
+            sites,
+            san_juan: player.san_juan,
+        }
+    }
+
+    fn limits(&self, number: u8) -> (u8, u8) {
+        limits(self.san_juan, (0..).zip(self.sites.iter().copied()), number)
+    }
+
+    /// Places the colonists of the player as it says.
+    fn muster<C>(&self, player: &mut Player<C>) {
+        player.san_juan = self.san_juan;
+        let (tiles, structures) = self.sites.split_at(Tile::ALL.len());
+        if tiles.iter().any(|site| site.placed) {
+            let mut left: [u8; Tile::ALL.len()] =
+                std::array::from_fn(|at| tiles.get(at).map_or(0, |site| site.colonists));
+            for plot in &mut player.island {
+                let kind = plot.tile as usize;
+                if let (Some(site), Some(left)) = (tiles.get(kind), left.get_mut(kind))
+                    && site.placed
+                {
+                    plot.occupied = *left > 0;
+                    *left = left.saturating_sub(1);
+                }
+            }
+        }
+        for (structure, site) in player.city.iter_mut().zip(structures) {
+            structure.colonists = site.colonists;
+        }
+    }
+
+    /// The choice at the first site from `first` on that leaves any, when those before it are
+    /// filled. The sites that leave none are filled as they must.
+    fn next_choice(&mut self, first: u8) -> Option<u8> {
+        let later = self.sites.iter().skip(usize::from(first));
+        let (mut open, mut circles) = later.fold((self.san_juan, 0), |(open, circles), site| {
+            (open + site.colonists, circles + site.circles)
+        });
+        for number in first..len(&self.sites) {
+            let here = self.sites.get(usize::from(number))?.circles;
+            circles -= here;
+            let most = here.min(open);
+            if open.saturating_sub(circles) < most {
+                return Some(number);
+            }
+            self.place(number, most);
+            open -= most;
+        }
+        None
+    }
+
+    /// Puts colonists on a site, from San Juan and from sites that are still to be filled, the
+    /// last ones first.
+    fn place(&mut self, number: u8, count: u8) {
+        let Some((site, later)) = self
+            .sites
+            .get_mut(usize::from(number)..)
+            .and_then(<[Staff]>::split_first_mut)
+        else {
+            return;
+        };
+        self.san_juan += site.colonists;
+        for later in later.iter_mut().rev() {
+            if self.san_juan >= count {
+                break;
+            }
+            let moved = later.colonists.min(count - self.san_juan);
+            if moved > 0 {
+                later.colonists -= moved;
+                later.placed = true;
+                self.san_juan += moved;
+            }
+        }
+        self.san_juan -= count;
+        site.colonists = count;
+        site.placed = true;
+    }
+}
+
+/// The fewest and the most colonists that may go to the site to be filled next; nothing while the
+/// mayor is asked for the extra colonist.
 pub fn choice<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> Option<(u8, u8)> {
     match turn.step {
         Step::Extra => None,
-        Step::Place { site } => Some(limits(&table.players[turn.acting], site)),
+        Step::Place { site } => {
+            let player = &table.players[turn.acting];
+            Some(limits(player.san_juan, places(player), site))
+        }
     }
 }
 
@@ -122,26 +236,17 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     hand_out(table, chooser, stage)
 }
 
-pub(in super::super) fn candidates<C>(
-    table: &Table<C>,
-    turn: &RoleTurn<Step>,
-    offer: &mut dyn FnMut(Action),
-) {
-    match choice(table, turn) {
-        None => {
-            offer(Action::TakeColonist);
-            offer(Action::Pass);
-        }
-        Some((least, most)) => (least..=most).for_each(|count| offer(Action::Place(count))),
-    }
+pub(in super::super) fn candidates(choice: Option<(u8, u8)>) -> impl Iterator<Item = Action> {
+    let extra = match choice {
+        None => [Action::TakeColonist, Action::Pass].as_slice(),
+        Some(_) => &[],
+    };
+    let counts = choice.into_iter().flat_map(|(least, most)| least..=most);
+    extra.iter().copied().chain(counts.map(Action::Place))
 }
 
-pub(in super::super) fn check<C>(
-    table: &Table<C>,
-    turn: &RoleTurn<Step>,
-    action: &Action,
-) -> Result<(), Illegal> {
-    match (*action, choice(table, turn)) {
+pub(in super::super) fn check(choice: Option<(u8, u8)>) -> impl Fn(&Action) -> Result<(), Illegal> {
+    move |action| match (*action, choice) {
         (Action::TakeColonist | Action::Pass, None) => Ok(()),
         (Action::Place(count), Some((least, _))) if count < least => {
             Err(Illegal::TooFewColonists { least })
@@ -162,12 +267,9 @@ pub(in super::super) fn apply(
 ) -> Phase {
     match (turn.step, *action) {
         (Step::Place { site }, Action::Place(count)) => {
-            place(&mut table.players[turn.acting], site, count);
-            let next = RoleTurn {
-                step: Step::Place { site: site + 1 },
-                ..turn
-            };
-            place_on(table, next, stage)
+            let mut muster = Muster::of(&table.players[turn.acting]);
+            muster.place(site, count);
+            place_on(table, turn, muster, site + 1, stage)
         }
         (_, Action::TakeColonist) => {
             take_extra(table, turn.chooser, stage);
@@ -198,29 +300,28 @@ fn hand_out(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
             stage.tell(Event::ColonistsArrived { seat, count });
         }
     }
-    place_on(
-        table,
-        RoleTurn::first(chooser, Step::Place { site: 0 }),
-        stage,
-    )
+    let turn = RoleTurn::first(chooser, Step::Place { site: 0 });
+    let muster = Muster::of(&table.players[chooser]);
+    place_on(table, turn, muster, 0, stage)
 }
 
-/// Fills every site that leaves no choice, and stops at the first that does.
-fn place_on(table: &mut Table, turn: RoleTurn<Step>, stage: &mut Stage) -> Phase {
-    let mut turn = turn;
+/// Fills every site that leaves no choice, from the site numbered `first` on, and stops at the
+/// first that does.
+fn place_on(
+    table: &mut Table,
+    turn: RoleTurn<Step>,
+    muster: Muster,
+    first: u8,
+    stage: &mut Stage,
+) -> Phase {
+    let (mut turn, mut muster, mut first) = (turn, muster, first);
     loop {
+        let choice = muster.next_choice(first);
         let player = &mut table.players[turn.acting];
-        let Step::Place { site } = turn.step else {
+        muster.muster(player);
+        if let Some(site) = choice {
+            turn.step = Step::Place { site };
             return Phase::Mayor(turn);
-        };
-        if usize::from(site) < Tile::ALL.len() + player.city.len() {
-            let (least, most) = limits(player, site);
-            if least < most {
-                return Phase::Mayor(turn);
-            }
-            place(player, site, most);
-            turn.step = Step::Place { site: site + 1 };
-            continue;
         }
         stage.tell(Event::ColonistsPlaced {
             seat: turn.acting,
@@ -230,27 +331,9 @@ fn place_on(table: &mut Table, turn: RoleTurn<Step>, stage: &mut Stage) -> Phase
             Some(next) => turn = next,
             None => return finish(table, stage),
         }
+        muster = Muster::of(&table.players[turn.acting]);
+        first = 0;
     }
-}
-
-/// Puts colonists on a site, from San Juan and from sites that are still to be filled.
-fn place<C>(player: &mut Player<C>, number: u8, count: u8) {
-    let all: ArrayVec<Site, 24> = sites(player).collect();
-    let Some(site) = all.get(usize::from(number)) else {
-        return;
-    };
-    player.san_juan += site.colonists(player);
-    for later in all.iter().rev().take(all.len() - usize::from(number) - 1) {
-        let missing = count.saturating_sub(player.san_juan);
-        let here = later.colonists(player);
-        let moved = here.min(missing);
-        if moved > 0 {
-            later.place(player, here - moved);
-            player.san_juan += moved;
-        }
-    }
-    player.san_juan -= count;
-    site.place(player, count);
 }
 
 /// Fills the colonist ship: a colonist for each empty circle of a building, at least one for
@@ -273,7 +356,7 @@ fn finish(table: &mut Table, stage: &mut Stage) -> Phase {
 }
 
 /// How many colonists a player wants on each site, in the order of [`sites`].
-pub type Layout = ArrayVec<u8, 24>;
+pub type Layout = ArrayVec<u8, MOST_SITES>;
 
 /// How the colonists of a player are placed at present.
 pub fn layout<C>(player: &Player<C>) -> Layout {
@@ -294,22 +377,14 @@ pub fn layout_actions<C>(
     let Step::Place { site: first } = turn.step else {
         return Err(Illegal::NotNow);
     };
-    let mut player = Player::<()> {
-        island: table.players[turn.acting].island.clone(),
-        city: table.players[turn.acting].city.clone(),
-        san_juan: table.players[turn.acting].san_juan,
-        ..Player::default()
-    };
+    let mut muster = Muster::of(&table.players[turn.acting]);
     let mut actions = Vec::new();
-    let all = u8::try_from(sites(&player).count().max(layout.len())).unwrap_or(u8::MAX);
-    for number in 0..all {
+    for number in 0..len(&muster.sites).max(len(layout)) {
         let count = layout.get(usize::from(number)).copied().unwrap_or(0);
-        let (least, most) = match sites(&player).nth(usize::from(number)) {
-            Some(settled) if number < first => {
-                let here = settled.colonists(&player);
-                (here, here)
-            }
-            _ => limits(&player, number),
+        let settled = muster.sites.get(usize::from(number));
+        let (least, most) = match settled.filter(|_| number < first) {
+            Some(site) => (site.colonists, site.colonists),
+            None => muster.limits(number),
         };
         if count < least {
             return Err(Illegal::TooFewColonists { least });
@@ -321,7 +396,7 @@ pub fn layout_actions<C>(
             actions.push(Action::Place(count));
         }
         if number >= first {
-            place(&mut player, number, count);
+            muster.place(number, count);
         }
     }
     Ok(actions)

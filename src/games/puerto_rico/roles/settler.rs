@@ -6,7 +6,8 @@ use crate::engine::Seat;
 
 use super::super::phase::first_able;
 use super::super::{
-    Action, Building, Event, Illegal, Phase, Plot, RoleTurn, Stage, Table, Tile, round, setup,
+    Action, Building, Event, Illegal, Phase, Player, Plot, RoleTurn, Stage, Table, Tile, round,
+    setup,
 };
 
 /// How far a seat is.
@@ -23,27 +24,21 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, Some(RoleTurn::first(chooser, Step::Begin)), stage)
 }
 
-pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
-    offer(Action::DrawPlantation);
-    for tile in Tile::ALL {
-        offer(Action::Take(*tile));
-        offer(Action::TakeUnstaffed(*tile));
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+    let take = |tile: &Tile| [Action::Take(*tile), Action::TakeUnstaffed(*tile)];
+    [Action::DrawPlantation]
+        .into_iter()
+        .chain(Tile::ALL.iter().flat_map(take))
+        .chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<Step>,
-    action: &Action,
-) -> Result<(), Illegal> {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
-    let island_free = if player.island_room() > 0 {
-        Ok(())
-    } else {
-        Err(Illegal::IslandFull)
-    };
-    match *action {
+    let may_take = may_take(table, turn);
+    move |action| match *action {
         Action::Pass => Ok(()),
         Action::DrawPlantation => {
             if turn.step == Step::Drawn {
@@ -55,35 +50,15 @@ pub(in super::super) fn check<C>(
             {
                 return Err(Illegal::Needs(Building::Hacienda));
             }
-            island_free?;
+            island_free(player)?;
             if table.face_down.total() + table.discarded.total() == 0 {
                 return Err(Illegal::NoPlantationLeft);
             }
             Ok(())
         }
-        Action::Take(Tile::Quarry) => {
-            island_free?;
-            let may =
-                turn.privileged() || player.functions().any(|building| building.takes_quarry());
-            if !may {
-                return Err(Illegal::NoQuarryRight);
-            }
-            if table.quarries == 0 {
-                Err(Illegal::NoQuarryLeft)
-            } else {
-                Ok(())
-            }
-        }
-        Action::Take(tile) => {
-            island_free?;
-            if table.plantations.contains(&tile) {
-                Ok(())
-            } else {
-                Err(Illegal::NoSuchTile)
-            }
-        }
+        Action::Take(tile) => may_take(tile),
         Action::TakeUnstaffed(tile) => {
-            check(table, turn, &Action::Take(tile))?;
+            may_take(tile)?;
             if !player.functions().any(|building| building.staffs_tile()) {
                 return Err(Illegal::Needs(Building::Hospice));
             }
@@ -94,6 +69,36 @@ pub(in super::super) fn check<C>(
             }
         }
         _ => Err(Illegal::NotNow),
+    }
+}
+
+fn island_free<C>(player: &Player<C>) -> Result<(), Illegal> {
+    if player.island_room() > 0 {
+        Ok(())
+    } else {
+        Err(Illegal::IslandFull)
+    }
+}
+
+/// Whether a seat may take a tile from the row, or a quarry.
+fn may_take<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> impl Fn(Tile) -> Result<(), Illegal> {
+    let player = &table.players[turn.acting];
+    move |tile| {
+        island_free(player)?;
+        if tile != Tile::Quarry {
+            return match table.plantations.contains(&tile) {
+                true => Ok(()),
+                false => Err(Illegal::NoSuchTile),
+            };
+        }
+        if !turn.privileged() && !player.functions().any(|building| building.takes_quarry()) {
+            return Err(Illegal::NoQuarryRight);
+        }
+        if table.quarries == 0 {
+            Err(Illegal::NoQuarryLeft)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -156,10 +161,9 @@ fn take(table: &mut Table, seat: Seat, tile: Tile, colonists: u8, stage: &mut St
 
 /// Whether a seat has anything to choose but to pass.
 fn able(table: &Table, turn: &RoleTurn<Step>) -> bool {
-    check(table, turn, &Action::DrawPlantation).is_ok()
-        || Tile::ALL
-            .iter()
-            .any(|tile| check(table, turn, &Action::Take(*tile)).is_ok())
+    let may_take = may_take(table, turn);
+    Tile::ALL.iter().any(|tile| may_take(*tile).is_ok())
+        || check(table, turn)(&Action::DrawPlantation).is_ok()
 }
 
 fn go_on(table: &mut Table, turn: Option<RoleTurn<Step>>, stage: &mut Stage) -> Phase {

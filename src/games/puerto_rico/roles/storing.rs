@@ -60,24 +60,19 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, RoleTurn::first(chooser, stores), stage)
 }
 
-pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
-    for good in Good::ALL {
-        offer(Action::StoreKind(*good));
-    }
-    for good in Good::ALL {
-        offer(Action::StoreBarrel(*good));
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+    let kinds = Good::ALL.iter().copied().map(Action::StoreKind);
+    let barrels = Good::ALL.iter().copied().map(Action::StoreBarrel);
+    kinds.chain(barrels).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<Stores>,
-    action: &Action,
-) -> Result<(), Illegal> {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
     let stores = &turn.step;
-    match *action {
+    move |action| match *action {
         Action::Pass => Ok(()),
         Action::StoreKind(good) => {
             if stores.kinds == 0 {

@@ -42,19 +42,16 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, Some(RoleTurn::first(chooser, ())), stage)
 }
 
-pub(in super::super) fn candidates(offer: &mut dyn FnMut(Action)) {
-    for good in Good::ALL {
-        offer(Action::Sell(*good));
-    }
-    offer(Action::Pass);
+pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+    let sell = Good::ALL.iter().copied().map(Action::Sell);
+    sell.chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
     turn: &RoleTurn<()>,
-    action: &Action,
-) -> Result<(), Illegal> {
-    match *action {
+) -> impl Fn(&Action) -> Result<(), Illegal> {
+    move |action| match *action {
         Action::Pass => Ok(()),
         Action::Sell(good) => may_sell(table, turn.acting, good),
         _ => Err(Illegal::NotNow),

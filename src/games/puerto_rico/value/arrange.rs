@@ -83,7 +83,7 @@ struct Plan {
     /// Colonists on each site.
     layout: Layout,
     /// What each site is.
-    places: ArrayVec<Place, 24>,
+    places: ArrayVec<Place, 18>,
     /// Colonists that still have to be placed.
     open: u8,
 }

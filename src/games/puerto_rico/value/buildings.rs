@@ -66,5 +66,5 @@ pub(super) fn worth<C>(
 }
 
 fn final_points(player: &Player, building: Building) -> f32 {
-    f32::from(building.rules().final_points(player))
+    f32::from(building.final_points(player))
 }

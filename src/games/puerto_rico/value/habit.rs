@@ -36,7 +36,8 @@ fn choose_role(game: &PuertoRico) -> Option<Action> {
 
 fn settle(game: &PuertoRico, turn: &RoleTurn<settler::Step>) -> Action {
     let player = &game.players[turn.acting];
-    let may = |action: &Action| settler::check(game, turn, action).is_ok();
+    let check = settler::check(game, turn);
+    let may = |action: &Action| check(action).is_ok();
     if may(&Action::DrawPlantation) && player.island_room() > 1 {
         return Action::DrawPlantation;
     }
@@ -88,10 +89,11 @@ fn build(game: &PuertoRico, turn: &RoleTurn<()>) -> Action {
     let player = &game.players[turn.acting];
     let outlook = Outlook::of(game);
     let engine = Engine::of(player, &outlook);
+    let check = builder::check(game, turn);
     let mut best = (Action::Pass, 0.0);
     for building in Building::ALL {
         let action = Action::Build(*building);
-        if builder::check(game, turn, &action).is_err() {
+        if check(&action).is_err() {
             continue;
         }
         let price = builder::price(game, turn.acting, *building, turn.privileged()).total();
@@ -126,7 +128,8 @@ fn plant_worth<C>(player: &Player<C>, building: Building, good: Good, outlook: &
 }
 
 fn craft(game: &PuertoRico, turn: &RoleTurn<craftsman::Step>) -> Action {
-    let may = |action: &Action| craftsman::check(game, turn, action).is_ok();
+    let check = craftsman::check(game, turn);
+    let may = |action: &Action| check(action).is_ok();
     if may(&Action::Produce) {
         return Action::Produce;
     }
@@ -157,10 +160,11 @@ fn sell(game: &PuertoRico, turn: &RoleTurn<()>) -> Action {
 /// nearly as much.
 fn load(game: &PuertoRico, turn: &RoleTurn<captain::Loading>) -> Action {
     let player = &game.players[turn.acting];
+    let check = captain::check(game, turn);
     let mut best = (Action::Pass, f32::MIN);
     let mut consider = |action: Action, good: Good, barrels: f32| {
         let worth = barrels - 0.1 * f32::from(good.price());
-        if worth > best.1 && captain::check(game, turn, &action).is_ok() {
+        if worth > best.1 && check(&action).is_ok() {
             best = (action, worth);
         }
     };
