@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::captain;
 use crate::games::puerto_rico::{
-    Action, Building, Good, Illegal, Phase, RoleCard, Table, Tile, View,
+    Action, Building, ByGood, Good, Illegal, Phase, RoleCard, Table, Tile, View,
 };
 use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Choice as Meaning;
@@ -76,7 +76,9 @@ fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Cho
     if !button.consequence.is_empty() {
         preview.push(button.consequence.clone());
     }
-    if let Some(rest) = rest_of_goods(table, action) {
+    if let Some(rest) = goods_after(table, action)
+        && !matches!(action, Action::TakeGood(_))
+    {
         preview.push(text.then_left(&rest));
     }
     Some(Choice {
@@ -91,11 +93,8 @@ fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Cho
     })
 }
 
-/// What the player would still have after loading or selling.
-fn rest_of_goods<C>(
-    table: &Table<C>,
-    action: &Action,
-) -> Option<crate::games::puerto_rico::ByGood<u8>> {
+/// The barrels that the player would have after an action that moves some.
+pub fn goods_after<C>(table: &Table<C>, action: &Action) -> Option<ByGood<u8>> {
     let player = &table.players[table.phase.acting()?];
     let mut rest = player.goods;
     match *action {
@@ -105,6 +104,7 @@ fn rest_of_goods<C>(
         }
         Action::LoadWharf(good) => rest[good] = 0,
         Action::Sell(good) => rest[good] = rest[good].saturating_sub(1),
+        Action::TakeGood(good) => rest[good] += 1,
         Action::Choose(_)
         | Action::Pass
         | Action::DrawPlantation
@@ -115,7 +115,6 @@ fn rest_of_goods<C>(
         | Action::Build(_)
         | Action::BuildUnstaffed(_)
         | Action::Produce
-        | Action::TakeGood(_)
         | Action::StoreKind(_)
         | Action::StoreBarrel(_) => return None,
     }

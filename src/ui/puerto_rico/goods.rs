@@ -1,12 +1,14 @@
 //! The barrels of a player, by kind, and the own Wharf that may ship them.
 
+use std::cmp::Ordering;
+
 use leptos::prelude::*;
 
-use crate::games::puerto_rico::{Action, Building, Good, Phase};
+use crate::games::puerto_rico::{Building, Good, Phase};
 use crate::text::puerto_rico::Fate;
 use crate::ui::parts::Icon;
 
-use super::choices::Thing;
+use super::choices::{Thing, goods_after};
 use super::icons;
 use super::selection::Board;
 use super::touch::Touch;
@@ -53,17 +55,15 @@ fn Heap(good: Good) -> impl IntoView {
     });
     let supply = Memo::new(move |_| board.with(|table| table.goods[good]));
     // How many more or fewer there are after the choice that is picked.
-    let change = Memo::new(move |_| match board.action()? {
-        Action::TakeGood(taken) if taken == good => Some("+1".to_owned()),
-        Action::Sell(sold) if sold == good => Some("−1".to_owned()),
-        Action::Load(loaded, ship) if loaded == good => board.with(|table| {
-            let room = table.ships.get(usize::from(ship))?.room();
-            Some(["−", &held.get().min(room).to_string()].concat())
-        }),
-        Action::LoadWharf(loaded) if loaded == good => {
-            Some(["−", &held.get().to_string()].concat())
+    let change = Memo::new(move |_| {
+        let action = board.action()?;
+        let after = board.with(|table| goods_after(table, &action))?[good];
+        let held = held.get();
+        match after.cmp(&held) {
+            Ordering::Greater => Some(["+", &(after - held).to_string()].concat()),
+            Ordering::Less => Some(["−", &(held - after).to_string()].concat()),
+            Ordering::Equal => None,
         }
-        _ => None,
     });
     let fate = Memo::new(move |_| {
         let draft = board.storing.get()?;

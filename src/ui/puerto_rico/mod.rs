@@ -32,6 +32,7 @@ use leptos::prelude::*;
 use crate::games::puerto_rico::PuertoRico;
 use crate::ui::table::Around;
 use crate::ui::table::frame::TableFrame;
+use crate::web::clock::now;
 
 use market::Market;
 use my_board::MyBoard;
@@ -46,7 +47,10 @@ use views::Views;
 
 /// The table.
 #[component]
-pub fn PuertoRicoTable(around: Around<PuertoRico>) -> impl IntoView {
+pub fn PuertoRicoTable(
+    /// The table around the board.
+    around: Around<PuertoRico>,
+) -> impl IntoView {
     let board = Board::new(around);
     let top = Memo::new(move |_| around.view.with(|view| tray::top_line(view, board.text())));
     let state = Memo::new(move |_| {
@@ -66,7 +70,6 @@ pub fn PuertoRicoTable(around: Around<PuertoRico>) -> impl IntoView {
             })
         })
     });
-    let now = || crate::web::clock::now();
     view! {
         <TableFrame
             top

@@ -7,6 +7,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use crate::ui::parts::{Icon, seat_class, seat_shape};
+use crate::web::clock::now;
 
 use super::choices::Thing;
 use super::icons;
@@ -91,7 +92,7 @@ pub fn Touch(
             on:click=move |event| {
                 event.stop_propagation();
                 if !explained.get_value() {
-                    board.touch(thing, crate::web::clock::now());
+                    board.touch(thing, now());
                 }
                 explained.set_value(false);
             }
