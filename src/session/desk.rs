@@ -352,11 +352,11 @@ impl<G: Game> Desk<G> {
     /// Whose view the page shows: the person to act; while a bot acts, the person who acted last,
     /// or the only one there is; nobody's behind a curtain and on an open table.
     pub fn eyes(&self) -> Viewer {
-        if self.curtain.is_some() || self.privacy == Privacy::Table {
-            return Viewer::Onlooker;
+        if !self.several_people() {
+            return self.humans().next().map_or(Viewer::Onlooker, Viewer::Seat);
         }
-        let only = self.humans().next().filter(|_| !self.several_people());
-        match only.or(self.holder) {
+        let hidden = self.curtain.is_some() || self.privacy == Privacy::Table;
+        match self.holder.filter(|_| !hidden) {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Onlooker,
         }
@@ -440,3 +440,6 @@ impl<G: Game> Desk<G> {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

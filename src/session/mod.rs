@@ -8,6 +8,8 @@
 
 mod desk;
 pub mod save;
+#[cfg(test)]
+mod scene;
 pub mod slots;
 mod undo;
 
@@ -257,3 +259,6 @@ impl<G: Game> Session<G> {
         self.moments.len() - self.played
     }
 }
+
+#[cfg(test)]
+mod tests;

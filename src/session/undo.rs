@@ -147,3 +147,6 @@ enum Across {
     OwnMoves,
     AllMoves,
 }
+
+#[cfg(test)]
+mod tests;

@@ -14,9 +14,6 @@ use crate::session::slots::{InMemory, Shelf, Trouble};
 /// Before every key, since other pages of the same host share the storage.
 const PREFIX: &str = "sobremesa/";
 
-/// The key of the settings.
-const SETTINGS: &str = "settings";
-
 /// The shelf of this browser, and what is wrong with it, if anything: where it is
 /// [refused](Trouble::Refused), things last as long as the page; where it is
 /// [full](Trouble::Full), what is there can be read and deleted.
@@ -35,20 +32,6 @@ fn probe() -> Result<(), Trouble> {
     let kept = local.get("probe")?;
     local.remove("probe")?;
     kept.map(|_| ()).ok_or(Trouble::Refused)
-}
-
-/// The settings as they were kept.
-pub fn settings(shelf: &impl Shelf) -> Option<String> {
-    shelf.get(SETTINGS).ok().flatten()
-}
-
-/// Keeps the settings.
-///
-/// # Errors
-///
-/// Why they cannot be kept.
-pub fn keep_settings(shelf: &mut impl Shelf, text: &str) -> Result<(), Trouble> {
-    shelf.set(SETTINGS, text)
 }
 
 /// Calls `heard` with the key that another page changed, or with nothing if it removed them all,

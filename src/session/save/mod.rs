@@ -185,20 +185,11 @@ pub fn read<G: InTheBox>(text: &str) -> Result<Opened<G>, Unreadable<G::Illegal>
         problem = differs.then_some(Unreadable::PrintDiffers);
     }
 
-    let seats = session.now().seats();
-    let people = file.take::<BySeat<Person>>("people");
-    let people = people.filter(|people| people.count() == seats);
+    let people = file.people(session.now().seats());
     if people.is_none() {
         problem = problem.or(Some(Unreadable::Damaged));
     }
-    let people = people.unwrap_or(BySeat::from_fn(seats, |_| Person {
-        name: String::new(),
-        who: Who::Human,
-    }));
-    let people = people.map(|_, person| Person {
-        name: clean(&person.name, LONGEST_NAME),
-        who: person.who,
-    });
+    let people = people.unwrap_or(BySeat::from_fn(session.now().seats(), |_| stranger()));
     let privacy = file.take("privacy").unwrap_or(Privacy::Open);
     let mut desk = Desk::new(session, people, privacy);
     desk.undo = file.take("undo").unwrap_or(desk.undo);
@@ -212,6 +203,13 @@ pub fn read<G: InTheBox>(text: &str) -> Result<Opened<G>, Unreadable<G::Illegal>
         problem,
         older_rules: rules < u64::from(G::RULES),
     })
+}
+
+fn stranger() -> Person {
+    Person {
+        name: String::new(),
+        who: Who::Human,
+    }
 }
 
 fn replay<G: Game>(
@@ -272,6 +270,17 @@ impl File {
         };
         serde_json::from_value(Value::from(name.as_str())).map_err(|_| Unreadable::UnknownGame {
             name: clean(name, LONGEST_NAME),
+        })
+    }
+
+    /// Who sits where, if it is told for every seat.
+    fn people(&mut self, seats: u8) -> Option<BySeat<Person>> {
+        let people = self.take::<BySeat<Person>>("people")?;
+        (people.count() == seats).then(|| {
+            people.map(|_, person| Person {
+                name: clean(&person.name, LONGEST_NAME),
+                who: person.who,
+            })
         })
     }
 
