@@ -308,13 +308,11 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// The only possible action, unless the question is to be asked all the same. After undo
-    /// nothing goes on by itself: what was undone could not be played again.
+    /// The only possible action, unless the question is to be asked all the same.
     fn forced_action(&self) -> Option<G::Action> {
-        if self.session.undone() > 0 || !self.is_forced(self.session.now()) {
-            return None;
-        }
-        self.session.now().actions().into_iter().next()
+        let now = self.session.now();
+        let forced = self.is_forced(now).then(|| now.actions());
+        forced?.into_iter().next()
     }
 
     /// Whether a position offers one action only, which is carried out by itself.
