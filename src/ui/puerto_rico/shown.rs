@@ -11,7 +11,7 @@ use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico, Que
 use crate::session::Desk;
 use crate::text::{Language, Piece};
 use crate::ui::table::log::{LogLine, Rank};
-use crate::ui::table::result::Outcome;
+use crate::ui::table::result::{Outcome, ScoreRow};
 use crate::ui::table::shown::{Line, Shown};
 
 impl Shown for PuertoRico {
@@ -104,7 +104,7 @@ impl Shown for PuertoRico {
 }
 
 /// The score sheet, a row for each source of points.
-fn rows(language: Language, game: &PuertoRico) -> Vec<(String, Vec<String>)> {
+fn rows(language: Language, game: &PuertoRico) -> Vec<ScoreRow> {
     let words = language.puerto_rico();
     let terms = words.score_terms();
     let scores: Vec<Score> = game
@@ -112,35 +112,38 @@ fn rows(language: Language, game: &PuertoRico) -> Vec<(String, Vec<String>)> {
         .iter()
         .map(|(_, player)| score(player))
         .collect();
-    let row = |label: &str, of: &dyn Fn(&Score) -> u16| {
-        (
-            label.to_owned(),
-            scores.iter().map(|score| of(score).to_string()).collect(),
-        )
+    let row = |label: &str, of: &dyn Fn(&Score) -> u16| ScoreRow {
+        label: label.to_owned(),
+        cells: scores.iter().map(|score| of(score).to_string()).collect(),
+        sum: false,
     };
     let mut rows = vec![
         row(terms.chips, &|score| score.chips),
         row(terms.buildings, &|score| score.buildings),
     ];
     for building in Building::ALL.iter().filter(|building| building.is_large()) {
-        let owner = |score: &Score| {
+        let of = |score: &Score| {
             score
                 .large
                 .iter()
                 .find(|(owned, _)| owned == building)
                 .copied()
         };
-        if scores.iter().any(|score| owner(score).is_some()) {
+        if scores.iter().any(|score| of(score).is_some()) {
             let cell = |score: &Score| {
-                owner(score).map_or_else(|| "–".to_owned(), |(_, points)| points.to_string())
+                of(score).map_or("–".to_owned(), |(_, points)| points.to_string())
             };
-            rows.push((
-                words.building(*building).to_owned(),
-                scores.iter().map(cell).collect(),
-            ));
+            rows.push(ScoreRow {
+                label: words.building(*building).to_owned(),
+                cells: scores.iter().map(cell).collect(),
+                sum: false,
+            });
         }
     }
-    rows.push(row(terms.total, &Score::total));
+    rows.push(ScoreRow {
+        sum: true,
+        ..row(terms.total, &Score::total)
+    });
     rows.push(row(terms.tie_break, &|score| score.tie_break));
     rows
 }

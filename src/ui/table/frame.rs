@@ -135,6 +135,21 @@ pub fn TableFrame(
         request_animation_frame(|| place::catch_focus("tray"));
     });
     let act = move |act: Act| shell.act.run(act);
+    let over = move || shell.outcome.get().is_some();
+    let tray = Signal::derive(move || {
+        let mut state = tray.get();
+        if over() {
+            state.confirm = Some(Ok(house.words().result.to_owned()));
+        }
+        state
+    });
+    let on_confirm = Callback::new(move |()| {
+        if over() {
+            shell.over.set(Some(Over::Result));
+        } else {
+            on_confirm.run(());
+        }
+    });
     let keys = move |event: leptos::ev::KeyboardEvent| {
         if event.alt_key() || event.meta_key() {
             return;

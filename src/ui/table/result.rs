@@ -14,12 +14,23 @@ pub struct Outcome {
     pub winners: Sentence,
     /// Why the game ended.
     pub why: String,
-    /// The score sheet: a source of points, and what each seat has of it.
-    pub rows: Vec<(String, Vec<String>)>,
+    /// The score sheet.
+    pub rows: Vec<ScoreRow>,
     /// Points by round, for each seat in order; the first number is the start.
     pub series: Vec<Vec<u32>>,
     /// What paid off: a thing, whose it was, and what it brought.
     pub yields: Vec<(Seat, String, String)>,
+}
+
+/// A row of the score sheet.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ScoreRow {
+    /// A source of points, or their sum.
+    pub label: String,
+    /// What each seat has of it.
+    pub cells: Vec<String>,
+    /// Whether it is the sum.
+    pub sum: bool,
 }
 
 /// What can be done after a game.
@@ -81,10 +92,10 @@ pub fn ResultSheet(
                         <tr><th scope="col"><span class="unseen">{move || words().source}</span></th>{marks}</tr>
                     </thead>
                     <tbody>
-                        {move || outcome.get().rows.into_iter().map(|(source, points)| view! {
-                            <tr>
-                                <th scope="row">{source}</th>
-                                {points.into_iter().map(|points| view! { <td>{points}</td> }).collect_view()}
+                        {move || outcome.get().rows.into_iter().map(|row| view! {
+                            <tr class:total=row.sum>
+                                <th scope="row">{row.label}</th>
+                                {row.cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view()}
                             </tr>
                         }).collect_view()}
                     </tbody>
