@@ -214,6 +214,7 @@ impl House {
         let words = self.words();
         match self.keeper.trouble.get() {
             Some(trouble) => trouble_words(words, trouble),
+            None if self.keeper.promised.get() == Some(true) => words.storage_kept,
             None => words.storage_may_go,
         }
     }

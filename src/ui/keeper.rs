@@ -1,6 +1,7 @@
 //! What is kept on the device: games in their slots, settings, the last set-up.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::games::InTheBox;
@@ -16,6 +17,8 @@ pub struct Keeper {
     pub list: RwSignal<Vec<Slot>>,
     /// What went wrong with keeping something, until it works again.
     pub trouble: RwSignal<Option<Trouble>>,
+    /// Whether the browser has promised to keep what is stored; nothing before it was asked.
+    pub promised: RwSignal<Option<bool>>,
 }
 
 impl Keeper {
@@ -26,6 +29,7 @@ impl Keeper {
             slots: StoredValue::new_local(Slots::new(shelf)),
             list: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(trouble),
+            promised: RwSignal::new(None),
         };
         keeper.refresh();
         keeper
@@ -50,6 +54,13 @@ impl Keeper {
     pub fn save<G: InTheBox>(self, slot: &str, desk: &Desk<G>) {
         let saved = self.change(|slots| slots.save(slot, desk, clock::now()));
         let trouble = saved.err();
+        if trouble.is_none() && self.promised.get_untracked().is_none() {
+            self.promised.set(Some(false));
+            spawn_local(async move {
+                let promised = storage::persist().await;
+                self.promised.set(Some(promised == Some(true)));
+            });
+        }
         if self.trouble.get_untracked() != trouble && !self.in_memory() {
             self.trouble.set(trouble);
         }
