@@ -252,6 +252,8 @@ pub struct Pages {
     pub trouble: &'static str,
     /// Load the page again.
     pub reload: &'static str,
+    /// Shows the points as long as it is held.
+    pub hold_points: &'static str,
     /// About.
     pub about_private: &'static str,
     /// About.

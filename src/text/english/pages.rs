@@ -146,6 +146,7 @@ pub const PAGES: Pages = Pages {
     storage_full: "The storage is full. The game goes on, but is not saved any more; delete old games or export this one.",
     trouble: "Something went wrong in the program. Your game is saved up to the last move; reload the page to go on.",
     reload: "Reload the page",
+    hold_points: "Hold to see your points",
     about_private: "Everything happens in this browser. There is no account, no server, no tracking.",
     about_licence: "The code is under MIT or Apache-2.0, the pictures under CC BY 4.0.",
     about_crates: "Built with",

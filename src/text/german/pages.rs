@@ -146,6 +146,7 @@ pub const PAGES: Pages = Pages {
     storage_full: "Der Speicher ist voll. Das Spiel geht weiter, wird aber nicht mehr gespeichert; lösche alte Spiele oder sichere dieses als Datei.",
     trouble: "Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert; lade die Seite neu, um weiterzuspielen.",
     reload: "Seite neu laden",
+    hold_points: "Halten, um deine Punkte zu sehen",
     about_private: "Alles geschieht in diesem Browser. Es gibt kein Konto, keinen Server, kein Tracking.",
     about_licence: "Der Code steht unter MIT oder Apache-2.0, die Bilder unter CC BY 4.0.",
     about_crates: "Gebaut mit",

@@ -21,6 +21,9 @@ pub fn MyBoard() -> impl IntoView {
                 <Icon name=Signal::derive(move || seat_shape(mine.get())) />
                 <h2 class="mine-name">{move || board.name(mine.get())}</h2>
                 <Purse seat=mine />
+                <Show when=move || board.around.concealed.get()>
+                    <HoldToSee />
+                </Show>
             </header>
             <div class="homeland">
                 <Island seat=mine mine=true />
@@ -28,6 +31,36 @@ pub fn MyBoard() -> impl IntoView {
             </div>
             <Goods />
         </section>
+    }
+    .into_any()
+}
+
+/// Shows the player's points for as long as it is held.
+#[component]
+fn HoldToSee() -> impl IntoView {
+    let board = Board::expect();
+    let peeking = board.around.peeking;
+    let words = move || board.around.language.get().pages().hold_points;
+    let is_press = |key: &str| key == " " || key == "Enter";
+    view! {
+        <button
+            type="button"
+            class="hold-points"
+            data-act="hold-points"
+            aria-label=words
+            title=words
+            aria-pressed=move || if peeking.get() { "true" } else { "false" }
+            on:pointerdown=move |_| peeking.set(true)
+            on:pointerup=move |_| peeking.set(false)
+            on:pointerleave=move |_| peeking.set(false)
+            on:pointercancel=move |_| peeking.set(false)
+            on:blur=move |_| peeking.set(false)
+            on:contextmenu=move |event| event.prevent_default()
+            on:keydown=move |event| if is_press(&event.key()) { peeking.set(true) }
+            on:keyup=move |event| if is_press(&event.key()) { peeking.set(false) }
+        >
+            <Icon name=Signal::derive(move || if peeking.get() { "eye" } else { "eye-off" }) />
+        </button>
     }
     .into_any()
 }

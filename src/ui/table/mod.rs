@@ -42,6 +42,10 @@ where
     pub recent: Memo<Vec<G::Event>>,
     /// Carries out a run of actions that are one decision.
     pub choose: Callback<Vec<G::Action>>,
+    /// Whether people at one device keep secrets that their owner sees while holding a button.
+    pub concealed: Memo<bool>,
+    /// Whether the owner holds it.
+    pub peeking: RwSignal<bool>,
     /// The details card that is open.
     pub details: RwSignal<Option<Details>>,
     /// A plain sentence to show in the tray for a moment, such as why a thing cannot be chosen.

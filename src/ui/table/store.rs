@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::{Seat, Viewer};
-use crate::session::{Desk, Effect as Follows, Msg, Refused, Who, WhyNoUndo};
+use crate::session::{Desk, Effect as Follows, Msg, Privacy, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
 use crate::web::tabs::{self, Claim, Hold};
@@ -311,8 +311,22 @@ impl<G: Shown> Store<G> {
     pub fn around(self) -> Around<G> {
         let desk = self.desk;
         let people = Memo::new(move |_| desk.with(|desk| desk.people.clone()));
+        let concealed = Memo::new(move |_| desk.with(conceals));
+        let peeking = RwSignal::new(false);
+        Effect::new(move |_| {
+            desk.track();
+            peeking.set(false);
+        });
         Around {
-            view: Memo::new(move |_| desk.with(Desk::view)),
+            view: Memo::new(move |_| {
+                let hidden = concealed.get() && !peeking.get();
+                desk.with(|desk| match hidden {
+                    true => desk.shown().view(Viewer::Onlooker),
+                    false => desk.view(),
+                })
+            }),
+            concealed,
+            peeking,
             actions: Memo::new(move |_| desk.with(Desk::actions)),
             asked: Memo::new(move |_| desk.with(Desk::turn)),
             mine: Memo::new(move |_| {
@@ -381,6 +395,18 @@ impl<G: Shown> Store<G> {
             act: Callback::new(move |act| self.act(act)),
         }
     }
+}
+
+/// Whether several people look at one open page, and would see each other's secrets on it.
+fn conceals<G: Shown>(desk: &Desk<G>) -> bool {
+    let humans = desk
+        .people
+        .iter()
+        .filter(|(_, person)| person.who == Who::Human)
+        .count();
+    let secret =
+        |seat| desk.shown().view(Viewer::Seat(seat)) != desk.shown().view(Viewer::Onlooker);
+    humans > 1 && desk.privacy == Privacy::Open && desk.turn().is_some_and(secret)
 }
 
 /// All lines of the log up to the present moment.
