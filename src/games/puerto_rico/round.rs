@@ -172,6 +172,34 @@ mod tests {
     }
 
     #[test]
+    fn the_round_in_which_the_end_is_announced_is_always_the_last() {
+        for (seats, choices) in [(2, 6), (3, 3), (4, 4), (5, 5)] {
+            for captain in 0..choices {
+                let hungry = scene(seats).chips_left(1);
+                let mut game = Seat::all(seats)
+                    .fold(hungry, |scene, seat| scene.goods(seat, Good::Corn, 1))
+                    .game();
+                let mut chosen = 0;
+                while let Some(seat) = game.phase.acting() {
+                    let mut actions = game.actions();
+                    if matches!(game.phase, Phase::ChooseRole { .. }) {
+                        assert_eq!(seat, Seat::new(chosen % seats), "{seats} seats");
+                        let card = Action::Choose(RoleCard::Captain);
+                        actions.retain(|it| (*it == card) == (chosen == captain));
+                        chosen += 1;
+                    } else if actions.contains(&Action::Pass) {
+                        actions = vec![Action::Pass];
+                    }
+                    assert_eq!(game.last_round.is_some(), game.chips == 0);
+                    play(&mut game, &actions[..1]);
+                }
+                assert_eq!(game.phase, Phase::Over(Ending::ChipsGone));
+                assert_eq!((game.round, chosen), (1, choices));
+            }
+        }
+    }
+
+    #[test]
     fn after_the_last_round_nothing_is_prepared_for_another() {
         let mut game = scene(3).chips_left(1).goods(FIRST, Good::Corn, 1).game();
         play(

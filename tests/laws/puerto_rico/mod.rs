@@ -16,8 +16,8 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use sobremesa::engine::{BySeat, Chance, Game, Seat, Seed, Seeded, Turn, Viewer, laws};
 use sobremesa::games::puerto_rico::{
-    Action, Building, Ending, Event, Good, Options, Phase, PuertoRico, RoleCard, Setup, Tile, View,
-    Vp5,
+    Action, Building, Ending, Event, Good, Options, Phase, PuertoRico, Role, RoleCard, Setup, Tile,
+    View, Vp5,
 };
 use strum::VariantArray;
 

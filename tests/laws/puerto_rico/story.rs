@@ -132,6 +132,7 @@ pub(super) fn in_turn(before: &PuertoRico, events: &[Event], after: &PuertoRico)
             (before.round.saturating_add(1), before.governor.next(seats))
         );
         prop_assert_eq!(before.last_round, None);
+        prop_assert_eq!(after.last_round, None, "the last round is the last");
         for offer in &after.roles {
             prop_assert_eq!(offer.taken, None);
         }
@@ -141,7 +142,11 @@ pub(super) fn in_turn(before: &PuertoRico, events: &[Event], after: &PuertoRico)
     let now = (after.round, after.governor);
     prop_assert_eq!(now, began.unwrap_or((before.round, before.governor)));
 
-    let taken = after.roles.iter().filter(|it| it.taken.is_some()).count();
+    let taken = |game: &PuertoRico| game.roles.iter().filter(|it| it.taken.is_some()).count();
+    if taken(before) == taken(after) {
+        clockwise(before, after)?;
+    }
+    let taken = taken(after);
     let each = usize::from(after.choices_per_round());
     match after.phase {
         Phase::ChooseRole { chooser } => {
@@ -156,6 +161,27 @@ pub(super) fn in_turn(before: &PuertoRico, events: &[Event], after: &PuertoRico)
             prop_assert_eq!(after.last_round, Some(why));
         }
         _ => prop_assert!((1..=each).contains(&taken)),
+    }
+    Ok(())
+}
+
+/// Within a role the seats act clockwise from its chooser; who builds or sells does so once.
+fn clockwise(before: &PuertoRico, after: &PuertoRico) -> Law {
+    let (Some((chooser, role)), Some(last)) = (before.phase.role(), before.phase.acting()) else {
+        return Ok(());
+    };
+    let Some(now) = after.phase.acting() else {
+        return Ok(());
+    };
+    if after.phase.role() != Some((chooser, role)) {
+        return Ok(());
+    }
+    let seats = after.seats();
+    let (last, now) = (last.after(chooser, seats), now.after(chooser, seats));
+    match role {
+        Role::Builder | Role::Trader => prop_assert!(now > last),
+        Role::Settler | Role::Mayor => prop_assert!(now >= last),
+        Role::Craftsman | Role::Captain | Role::Prospector => {}
     }
     Ok(())
 }
