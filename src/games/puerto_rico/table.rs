@@ -286,20 +286,18 @@ impl Table {
         Good::ALL.get(kind).map(|good| good.tile())
     }
 
-    /// Takes barrels from the supply, as many as there are. Says how many.
-    pub(super) fn take_goods(&mut self, good: Good, wanted: u8) -> u8 {
-        let taken = wanted.min(self.goods[good]);
-        self.goods[good] -= taken;
-        taken
+    /// Gives a player barrels from the supply, which has to have them.
+    pub(super) fn give_goods(&mut self, seat: Seat, good: Good, count: u8) {
+        self.goods[good] -= count;
+        self.players[seat].goods[good] += count;
     }
 
     /// Gives points: chips as long as there are any, then points on paper.
     pub(super) fn give_points(&mut self, seat: Seat, points: u8, stage: &mut Stage) {
         let points = u16::from(points);
         self.players[seat].chips += points;
-        let had = self.chips;
-        self.chips = had.saturating_sub(points);
-        if had > 0 && self.chips == 0 {
+        self.chips = self.chips.saturating_sub(points);
+        if self.chips == 0 {
             self.announce_end(Ending::ChipsGone, stage);
         }
     }

@@ -99,7 +99,7 @@ pub(in super::super) fn apply(
         }
         Step::Privilege { .. } => {
             if let Action::TakeGood(good) = *action {
-                table.players[seat].goods[good] += table.take_goods(good, 1);
+                table.give_goods(seat, good, 1);
                 stage.tell(Event::TookGood { seat, good });
             } else {
                 stage.tell(Event::Passed { seat });
@@ -134,8 +134,7 @@ fn go_on(table: &mut Table, turn: RoleTurn<Step>, made: ByGood<u8>, stage: &mut 
 /// Takes from the supply what a seat can produce, and pays what its buildings earn by that.
 fn produce(table: &mut Table, seat: Seat, goods: ByGood<u8>, stage: &mut Stage) -> ByGood<u8> {
     for (good, count) in goods.iter() {
-        let taken = table.take_goods(good, *count);
-        table.players[seat].goods[good] += taken;
+        table.give_goods(seat, good, *count);
     }
     stage.tell(Event::Produced { seat, goods });
     let player = &mut table.players[seat];
