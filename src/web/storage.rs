@@ -14,6 +14,9 @@ use crate::session::slots::{InMemory, Shelf, Trouble};
 /// Before every key, since other pages of the same host share the storage.
 const PREFIX: &str = "sobremesa/";
 
+/// The key by which is found out whether anything can be kept.
+const PROBE: &str = "probe";
+
 /// The shelf of this browser, and what is wrong with it, if anything: where it is
 /// [refused](Trouble::Refused), things last as long as the page; where it is
 /// [full](Trouble::Full), what is there can be read and deleted.
@@ -28,9 +31,9 @@ pub fn shelf() -> (Box<dyn Shelf>, Option<Trouble>) {
 fn probe() -> Result<(), Trouble> {
     storage()?;
     let mut local = Local;
-    local.set("probe", "x")?;
-    let kept = local.get("probe")?;
-    local.remove("probe")?;
+    local.set(PROBE, "x")?;
+    let kept = local.get(PROBE)?;
+    local.remove(PROBE)?;
     kept.map(|_| ()).ok_or(Trouble::Refused)
 }
 
@@ -45,7 +48,8 @@ pub fn on_change(heard: impl Fn(Option<String>) + 'static) {
         match event.key() {
             None => heard(None),
             Some(key) => {
-                if let Some(key) = key.strip_prefix(PREFIX) {
+                let ours = key.strip_prefix(PREFIX).filter(|key| *key != PROBE);
+                if let Some(key) = ours {
                     heard(Some(key.to_owned()));
                 }
             }
