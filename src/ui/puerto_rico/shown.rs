@@ -93,6 +93,10 @@ impl Shown for PuertoRico {
         })
     }
 
+    fn keeps_secrets(&self) -> bool {
+        !self.options.open_vp && self.phase.acting().is_some()
+    }
+
     fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)> {
         let name = |seat: Seat| desk.people[seat].name.clone();
         let sections = language.puerto_rico().position(&desk.view().table, &name);

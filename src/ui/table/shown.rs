@@ -38,6 +38,9 @@ pub trait Shown:
     /// The end of the game, once it has come.
     fn outcome(language: Language, desk: &Desk<Self>) -> Option<Outcome>;
 
+    /// Whether a seat sees anything that the others do not.
+    fn keeps_secrets(&self) -> bool;
+
     /// The position in words: headings and lists.
     fn position(language: Language, desk: &Desk<Self>) -> Vec<(String, Vec<String>)>;
 }

@@ -404,9 +404,7 @@ fn conceals<G: Shown>(desk: &Desk<G>) -> bool {
         .iter()
         .filter(|(_, person)| person.who == Who::Human)
         .count();
-    let secret =
-        |seat| desk.shown().view(Viewer::Seat(seat)) != desk.shown().view(Viewer::Onlooker);
-    humans > 1 && desk.privacy == Privacy::Open && desk.turn().is_some_and(secret)
+    humans > 1 && desk.privacy == Privacy::Open && desk.shown().keeps_secrets()
 }
 
 /// All lines of the log up to the present moment.
