@@ -91,7 +91,7 @@ fn Heap(good: Good) -> impl IntoView {
                 <Icon name=icons::good(good) class="heap-good" />
                 <span class="heap-number">{held}</span>
                 {move || change.get().map(|change| view! { <span class="heap-change">{change}</span> })}
-                <span class="heap-supply" aria-hidden="true">{supply}</span>
+                <span class="heap-supply" aria-hidden="true"><Icon name="barrel" />{supply}</span>
                 {move || fate.get().map(|fate| view! {
                     <span class="heap-fate" aria-hidden="true">
                         {match fate {

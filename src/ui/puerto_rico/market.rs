@@ -32,6 +32,7 @@ pub fn Market() -> impl IntoView {
                         .collect_view()}
                 </div>
             }).collect_view()}
+            <Icon name="compass" class="compass" />
         </section>
     }
     .into_any()

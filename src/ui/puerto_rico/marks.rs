@@ -14,9 +14,6 @@ fn marks_of(event: &Event) -> Vec<(Thing, Seat)> {
     match *event {
         Event::Chose { seat, card, .. } => vec![(Thing::Role(card), seat)],
         Event::Drew { seat, .. } => vec![(Thing::FaceDown, seat), (Thing::Seat(seat), seat)],
-        Event::Settled { seat, tile, .. } => {
-            vec![(Thing::Tile(tile), seat), (Thing::Seat(seat), seat)]
-        }
         Event::Built { seat, building, .. } => {
             vec![(Thing::Building(building), seat), (Thing::Seat(seat), seat)]
         }
@@ -32,7 +29,8 @@ fn marks_of(event: &Event) -> Vec<(Thing, Seat)> {
         Event::ExtraColonist { seat } | Event::ColonistsArrived { seat, .. } => {
             vec![(Thing::ColonistShip, seat)]
         }
-        Event::Prospected { seat, .. }
+        Event::Settled { seat, .. }
+        | Event::Prospected { seat, .. }
         | Event::ColonistsPlaced { seat, .. }
         | Event::Produced { seat, .. }
         | Event::Earned { seat, .. }

@@ -112,7 +112,8 @@ fn SeatGood(seat: Seat, good: Good) -> impl IntoView {
     .into_any()
 }
 
-/// Island and city of a player as two rows of twelve small squares.
+/// Island and city of a player, twelve spaces each: colours where there is little room, fields
+/// and façades where there is more.
 #[component]
 fn Estate(seat: Seat) -> impl IntoView {
     let board = Board::expect();
@@ -120,7 +121,7 @@ fn Estate(seat: Seat) -> impl IntoView {
         board.with(|table| {
             let plots = table.players[seat].island.iter();
             plots
-                .map(|plot| (icons::tile_id(plot.tile), plot.occupied))
+                .map(|plot| (plot.tile, plot.occupied))
                 .collect::<Vec<_>>()
         })
     });
@@ -128,10 +129,7 @@ fn Estate(seat: Seat) -> impl IntoView {
         board.with(|table| {
             let structures = table.players[seat].city.iter();
             structures
-                .map(|it| {
-                    let kind = it.building.makes().map_or("violet", icons::good);
-                    (kind, it.colonists > 0, it.building.is_large())
-                })
+                .map(|it| (it.building, it.colonists > 0))
                 .collect::<Vec<_>>()
         })
     });
@@ -144,16 +142,24 @@ fn Estate(seat: Seat) -> impl IntoView {
     let empty = |used: u8| (used..SPACES).map(|_| view! { <i></i> }).collect_view();
     view! {
         <span class="estate">
-            <span class="squares">
-                {move || island.get().into_iter().map(|(kind, awake)| view! {
-                    <i class=["of-", kind].concat() class:awake=awake></i>
+            <span class="squares fields">
+                {move || island.get().into_iter().map(|(tile, awake)| view! {
+                    <i class=square_class(icons::tile_id(tile), awake, false)>
+                        <Icon name=icons::tile(tile) />
+                    </i>
                 }).collect_view()}
                 {move || empty(used.get().0)}
             </span>
             <span class="used">{move || used.get().0}<small>"/12"</small></span>
             <span class="squares houses">
-                {move || city.get().into_iter().map(|(kind, awake, large)| view! {
-                    <i class=["of-", kind].concat() class:awake=awake class:large=large></i>
+                {move || city.get().into_iter().map(|(building, awake)| {
+                    let kind = building.makes().map_or("violet", icons::good);
+                    let large = building.is_large();
+                    view! {
+                        <i class=square_class(kind, awake, large)>
+                            <Icon name=icons::building(building) class=if large { "wide" } else { "" } />
+                        </i>
+                    }
                 }).collect_view()}
                 {move || empty(used.get().1)}
             </span>
@@ -161,4 +167,10 @@ fn Estate(seat: Seat) -> impl IntoView {
         </span>
     }
     .into_any()
+}
+
+fn square_class(kind: &str, awake: bool, large: bool) -> String {
+    let awake = if awake { " awake" } else { " asleep" };
+    let large = if large { " large" } else { "" };
+    ["of-", kind, awake, large].concat()
 }

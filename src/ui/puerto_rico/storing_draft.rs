@@ -162,7 +162,7 @@ mod tests {
         let first = Seat::new(0);
         let mut scene = scene(3)
             .goods(first, Good::Corn, 3)
-            .goods(first, Good::Sugar, 1)
+            .goods(first, Good::Sugar, 2)
             .goods(first, Good::Coffee, 2)
             .cargo(0, Good::Indigo, 3)
             .cargo(1, Good::Indigo, 3)
@@ -196,7 +196,7 @@ mod tests {
         let stored = draft(&storing(Some(Building::SmallWarehouse)));
         assert_eq!(stored.kept(), ByGood([0, 0, 1, 0, 2]));
         let all = draft(&storing(Some(Building::LargeWarehouse)));
-        assert_eq!(all.kept(), ByGood([3, 0, 1, 0, 2]));
+        assert_eq!(all.kept(), ByGood([1, 0, 2, 0, 2]));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use crate::engine::Seat;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 use crate::web::clock::now;
 
@@ -62,6 +63,7 @@ pub fn Touch(
             class:picked=move || look.with(|look| look.picked)
             class:refused=move || look.with(|look| look.refused)
             class:marked=move || look.with(|look| look.mark.is_some())
+            style=("--mover", move || look.with(|look| look.mark.map(colour)))
             data-role=hooks.role
             data-building=hooks.building
             data-good=hooks.good
@@ -111,6 +113,17 @@ pub fn Touch(
         </button>
     }
     .into_any()
+}
+
+/// The colour of a player who touched something; that of ink is ink on any ground.
+fn colour(seat: Seat) -> &'static str {
+    match seat.number() {
+        0 => "var(--seat-circle)",
+        1 => "var(--seat-triangle)",
+        2 => "var(--seat-square)",
+        3 => "var(--ink)",
+        _ => "var(--seat-hexagon)",
+    }
 }
 
 /// How a thing is found in the page.
