@@ -6,6 +6,8 @@
 //! The bots' thread is built with the feature `worker` alone, so all here but [`worker`] belongs under `ui`.
 
 #[cfg(feature = "ui")]
+pub mod arrows;
+#[cfg(feature = "ui")]
 pub mod clipboard;
 #[cfg(feature = "ui")]
 pub mod clock;

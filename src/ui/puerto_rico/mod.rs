@@ -32,6 +32,7 @@ use leptos::prelude::*;
 use crate::games::puerto_rico::PuertoRico;
 use crate::ui::table::Around;
 use crate::ui::table::frame::TableFrame;
+use crate::web::arrows::{Direction, one_stop_each, step};
 use crate::web::clock::now;
 
 use market::Market;
@@ -39,11 +40,14 @@ use my_board::MyBoard;
 use peek::Peek;
 use plantations::Plantations;
 use role_cards::RoleCards;
-use seat_strip::SeatStrip;
+use seat_strip::{Glance, SeatStrip};
 use selection::Board;
 use ships::Ships;
 use trading_house::TradingHouse;
 use views::Views;
+
+/// Where the things of the table are in the page.
+const HERE: &str = ".puerto-rico";
 
 /// The table.
 #[component]
@@ -53,6 +57,11 @@ pub fn PuertoRicoTable(
 ) -> impl IntoView {
     let board = Board::new(around);
     let top = Memo::new(move |_| around.view.with(|view| tray::top_line(view, board.text())));
+    Effect::new(move |_| {
+        board.choices.track();
+        around.view.track();
+        request_animation_frame(|| one_stop_each(HERE, "section", ".legal"));
+    });
     let state = Memo::new(move |_| {
         let (text, asked) = (board.text(), around.asked.get());
         around.view.with(|view| {
@@ -78,7 +87,19 @@ pub fn PuertoRicoTable(
             on_confirm=Callback::new(move |()| board.confirm())
             on_cancel=Callback::new(move |()| board.cancel())
         >
-            <div class=move || board.showing.get().class() on:click=move |_| board.cancel()>
+            <div
+                class=move || board.showing.get().class()
+                data-phase=move || board.with(|table| views::phase_id(&table.phase))
+                on:click=move |_| board.cancel()
+                on:focusin=move |_| one_stop_each(HERE, "section", ".legal")
+                on:keydown=move |event| {
+                    let moved = Direction::of_key(&event.key()).is_some_and(|to| step(HERE, to));
+                    if moved {
+                        event.prevent_default();
+                    }
+                }
+            >
+                <Glance />
                 <SeatStrip />
                 <div class="common">
                     <RoleCards />

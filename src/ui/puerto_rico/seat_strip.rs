@@ -28,6 +28,36 @@ pub fn SeatStrip() -> impl IntoView {
     .into_any()
 }
 
+/// Shapes and doubloons of all, for a narrow screen.
+#[component]
+pub fn Glance() -> impl IntoView {
+    let board = Board::expect();
+    let seats = Memo::new(move |_| board.with(|table| table.seats()));
+    view! {
+        <ul class="glance">
+            <For each=move || Seat::all(seats.get()) key=|seat| *seat let:seat>
+                {
+                    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
+                    let doubloons =
+                        Memo::new(move |_| board.with(|table| table.players[seat].doubloons));
+                    view! {
+                        <li
+                            class="glance-seat"
+                            class:asked=move || board.around.asked.get() == Some(seat)
+                        >
+                            <Icon name=seat_shape(seat) />
+                            <span class="unseen">{move || board.name(seat)}</span>
+                            {doubloons}
+                            {move || governor.get().then(|| view! { <Icon name="governor" /> })}
+                        </li>
+                    }
+                }
+            </For>
+        </ul>
+    }
+    .into_any()
+}
+
 #[component]
 fn SeatCard(seat: Seat) -> impl IntoView {
     let board = Board::expect();

@@ -47,6 +47,21 @@ impl Showing {
     }
 }
 
+/// What the moment is called in the page.
+pub fn phase_id(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::ChooseRole { .. } => "choose-role",
+        Phase::Settler(_) => "settler",
+        Phase::Mayor(_) => "mayor",
+        Phase::Builder(_) => "builder",
+        Phase::Craftsman(_) => "craftsman",
+        Phase::Trader(_) => "trader",
+        Phase::Captain(_) => "captain",
+        Phase::Storing(_) => "storing",
+        Phase::Over(_) => "over",
+    }
+}
+
 /// The bar.
 #[component]
 pub fn Views() -> impl IntoView {

@@ -78,7 +78,9 @@ impl Names for English {
 
     fn building_label(&self, building: Building) -> &'static str {
         match building {
-            Building::ConstructionHut => "Construc\u{ad}tion hut",
+            Building::Hacienda => "Haci\u{ad}enda",
+            Building::Residence => "Resi\u{ad}dence",
+            Building::ConstructionHut => "Con\u{ad}struc\u{ad}tion hut",
             Building::SmallWarehouse => "Small ware\u{ad}house",
             Building::LargeWarehouse => "Large ware\u{ad}house",
             Building::University => "Univer\u{ad}sity",
@@ -89,7 +91,6 @@ impl Names for English {
             | Building::TobaccoStorage
             | Building::CoffeeRoaster
             | Building::SmallMarket
-            | Building::Hacienda
             | Building::Hospice
             | Building::Office
             | Building::LargeMarket
@@ -97,7 +98,6 @@ impl Names for English {
             | Building::Harbor
             | Building::Wharf
             | Building::GuildHall
-            | Building::Residence
             | Building::Fortress
             | Building::CustomsHouse
             | Building::CityHall => self.building(building),

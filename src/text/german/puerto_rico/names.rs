@@ -84,6 +84,8 @@ impl Names for German {
             Building::SugarMill => "Zucker\u{ad}mühle",
             Building::TobaccoStorage => "Tabak\u{ad}speicher",
             Building::CoffeeRoaster => "Kaffee\u{ad}rösterei",
+            Building::Hacienda => "Hazi\u{ad}enda",
+            Building::Residence => "Resi\u{ad}denz",
             Building::ConstructionHut => "Bau\u{ad}hütte",
             Building::SmallWarehouse => "Kleines Lager\u{ad}haus",
             Building::LargeWarehouse => "Großes Lager\u{ad}haus",
@@ -93,13 +95,11 @@ impl Names for German {
             Building::CustomsHouse => "Zoll\u{ad}haus",
             Building::CityHall => "Rat\u{ad}haus",
             Building::SmallMarket
-            | Building::Hacienda
             | Building::Hospice
             | Building::Office
             | Building::LargeMarket
             | Building::Harbor
             | Building::Wharf
-            | Building::Residence
             | Building::Fortress => self.building(building),
         }
     }
