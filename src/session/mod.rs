@@ -7,13 +7,15 @@
 //! - [`slots`]: where games are kept.
 
 mod desk;
+mod message;
 pub mod save;
 #[cfg(test)]
 mod scene;
 pub mod slots;
 mod undo;
 
-pub use desk::{Desk, Effect, Msg, Person, Privacy, Refused, Who};
+pub use desk::{Desk, Person, Privacy, Who};
+pub use message::{Effect, Msg, Refused};
 pub use undo::{UndoPolicy, WhyNoUndo};
 
 use serde::{Deserialize, Serialize};
