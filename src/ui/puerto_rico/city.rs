@@ -73,7 +73,7 @@ pub fn City(
                         }
                         Place::Coming(building) => view! {
                             <span class="space ghost built" class:large=building.is_large()>
-                                <Front building />
+                                <span class="lot"><Front building /></span>
                             </span>
                         }
                         .into_any(),
@@ -144,11 +144,16 @@ fn House(
     if mine {
         view! {
             <span class=class>
-                <Touch thing=Thing::Structure(at) class="space-touch" name>{inside()}</Touch>
+                <Touch thing=Thing::Structure(at) class="space-touch lot" name>{inside()}</Touch>
             </span>
         }
         .into_any()
     } else {
-        view! { <span class=class role="img" aria-label=name>{inside()}</span> }.into_any()
+        view! {
+            <span class=class role="img" aria-label=name>
+                <span class="lot">{inside()}</span>
+            </span>
+        }
+        .into_any()
     }
 }
