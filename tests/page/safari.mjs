@@ -62,6 +62,14 @@ const inPage = (script, ...args) => ask("POST", `${session}/execute/sync`, { scr
 const soon = (script, ...args) => ask("POST", `${session}/execute/async`, { script, args });
 const open = (path) => ask("POST", `${session}/url`, { url: new URL(path, address).href });
 const isReady = () => inPage("return document.documentElement.hasAttribute('data-ready')");
+const elements = async (selector) => {
+  const found = await ask("POST", `${session}/elements`, { using: "css selector", value: selector });
+  return found.flatMap(Object.values);
+};
+const tap = async (selector) => {
+  const [first] = await elements(selector);
+  await ask("POST", `${session}/element/${first}/click`, {});
+};
 const size = (width, height) => ask("POST", `${session}/window/rect`, { x: 0, y: 0, width, height });
 
 const tests = {
@@ -85,6 +93,19 @@ const tests = {
       worker.onmessage = (message) => hear(String(message.data));
       worker.onerror = (error) => hear("error: " + error.message);`);
     assert.doesNotMatch(heard, /^error/);
+  },
+  "a game is begun and played with taps": async () => {
+    const option = ".tray .option";
+    const confirm = ".tray [data-act=confirm]:not([aria-disabled=true])";
+    await tap("[data-act=play]");
+    for (let decision = 1; decision <= 6; decision += 1) {
+      await until(`decision ${decision}`, async () => (await elements(option)).length > 0, 30_000);
+      await tap(option);
+      await until(`decision ${decision} to be ready`, async () => (await elements(confirm)).length > 0);
+      await tap(confirm);
+      await pause(400);
+    }
+    assert.equal((await elements("#trouble:not([hidden])")).length, 0);
   },
   "what is kept survives a reload": async () => {
     await inPage("localStorage.setItem('kept', 'yes')");

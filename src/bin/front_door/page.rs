@@ -135,6 +135,7 @@ fn finish(dist: &Path) -> Result<(), Trouble> {
     let versioned = |text: &str, name: &str| text.replace(name, &format!("{name}{version}"));
     worker_text = versioned(&worker_text, "bot_worker_bg.wasm");
     loader_text = versioned(&loader_text, "bot_worker.js");
+    let html = with_one_style_sheet(dist, &html)?;
     let html = with_policy(&html)
         .map(|html| versioned(&html, "./bot_worker_loader.js"))
         .ok_or_else(|| {
@@ -151,6 +152,38 @@ fn finish(dist: &Path) -> Result<(), Trouble> {
         fs::write(file, text).map_err(|why| lost(file, &why))?;
     }
     Ok(())
+}
+
+/// Joins the style sheets, in their order: the page waits for one request instead of one for each.
+fn with_one_style_sheet(dist: &Path, html: &str) -> Result<String, Trouble> {
+    let links = style_sheets(html);
+    let mut joined = String::new();
+    for (_, name) in &links {
+        let sheet = dist.join(name);
+        joined.push_str(&read(&sheet)?);
+        fs::remove_file(&sheet).map_err(|why| lost(&sheet, &why))?;
+    }
+    let name = format!("style-{:016x}.css", print(&joined));
+    let sheet = dist.join(&name);
+    fs::write(&sheet, joined).map_err(|why| lost(&sheet, &why))?;
+    let mut in_place_of_the_first = format!("<link rel=\"stylesheet\" href=\"./{name}\"/>");
+    let mut html = html.to_owned();
+    for (link, _) in &links {
+        html = html.replacen(link, &in_place_of_the_first, 1);
+        in_place_of_the_first.clear();
+    }
+    Ok(html)
+}
+
+/// The links to style sheets as Trunk writes them, with the names of the files.
+fn style_sheets(html: &str) -> Vec<(String, String)> {
+    const BEFORE: &str = "<link rel=\"stylesheet\" href=\"./";
+    const AFTER: &str = "\"/>";
+    html.split(BEFORE)
+        .skip(1)
+        .filter_map(|rest| rest.split_once(AFTER))
+        .map(|(name, _)| (format!("{BEFORE}{name}{AFTER}"), name.to_owned()))
+        .collect()
 }
 
 fn with_policy(html: &str) -> Option<String> {
@@ -183,6 +216,25 @@ mod tests {
         let first_to_load = finished.find("<link").unwrap();
         assert!(policy < first_to_load);
         assert_eq!(with_policy("<head></head>"), None);
+    }
+
+    #[test]
+    fn style_sheets_are_joined_in_their_order() {
+        let dist = std::env::temp_dir().join(format!("sobremesa-style-{}", std::process::id()));
+        fs::create_dir_all(&dist).unwrap();
+        fs::write(dist.join("a-1.css"), "a{}").unwrap();
+        fs::write(dist.join("b-2.css"), "b{}").unwrap();
+        let html = "<head><link rel=\"stylesheet\" href=\"./b-2.css\"/>\
+                    <link rel=\"stylesheet\" href=\"./a-1.css\"/></head>";
+        let html = with_one_style_sheet(&dist, html).unwrap();
+        let left = files(&dist).unwrap();
+        let [sheet] = left.as_slice() else {
+            panic!("{left:?}")
+        };
+        assert_eq!(fs::read_to_string(sheet).unwrap(), "b{}a{}");
+        assert!(html.contains(&sheet.file_name().unwrap().to_string_lossy()[..]));
+        assert_eq!(html.matches("stylesheet").count(), 1);
+        fs::remove_dir_all(dist).unwrap();
     }
 
     #[test]
