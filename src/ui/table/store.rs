@@ -37,6 +37,8 @@ pub struct Store<G: Shown> {
     notice: RwSignal<Option<String>>,
     over: RwSignal<Option<Over>>,
     details: RwSignal<Option<Details>>,
+    /// Counts questions to bots, so that an answer to an earlier one is dropped.
+    questions: StoredValue<u32>,
     /// Counts announcements, so that only the newest is put away when its time is over.
     announced: StoredValue<u32>,
     /// Whether another tab plays the game.
@@ -67,6 +69,7 @@ impl<G: Shown> Store<G> {
             notice: RwSignal::new(None),
             over: RwSignal::new(None),
             details: RwSignal::new(None),
+            questions: StoredValue::new(0),
             announced: StoredValue::new(0),
             elsewhere: RwSignal::new(false),
             claim: StoredValue::new_local(None),
@@ -151,6 +154,7 @@ impl<G: Shown> Store<G> {
         );
         self.follow_settings();
         if moves {
+            self.questions.update_value(|number| *number += 1);
             self.waiting.set(None);
             self.thinking.set(None);
             self.details.set(None);
@@ -233,11 +237,22 @@ impl<G: Shown> Store<G> {
             return;
         };
         let (level, view, seed) = question;
-        self.house
-            .think::<G>(level, view, seed, at, move |action| self.answer(at, action));
+        let Some(question) = self.questions.try_update_value(|number| {
+            *number += 1;
+            *number
+        }) else {
+            return;
+        };
+        self.house.think::<G>(level, view, seed, at, move |action| {
+            self.answer(question, at, action);
+        });
     }
 
-    fn answer(self, at: usize, action: G::Action) {
+    fn answer(self, question: u32, at: usize, action: G::Action) {
+        let current = move || self.questions.try_get_value() == Some(question);
+        if !current() {
+            return;
+        }
         let speed = self
             .house
             .settings
@@ -247,7 +262,11 @@ impl<G: Shown> Store<G> {
                 self.waiting.try_set(Some((at, action)));
             }
             Some(pause) => set_timeout(
-                move || self.bot_moves(at, action),
+                move || {
+                    if current() {
+                        self.bot_moves(at, action);
+                    }
+                },
                 Duration::from_millis(pause.unsigned_abs().into()),
             ),
         }
@@ -283,7 +302,7 @@ impl<G: Shown> Store<G> {
 
     fn act(self, act: Act) {
         match act {
-            Act::Undo => self.send(Msg::Undo),
+            Act::Undo => self.send(self.desk.with_untracked(undo).1),
             Act::Redo => self.send(Msg::Redo),
             Act::LookAt(at) => {
                 self.over.set(None);
@@ -370,7 +389,7 @@ impl<G: Shown> Store<G> {
             past: Memo::new(move |_| desk.with(|desk| (!desk.is_live()).then(|| desk.shown_at()))),
             moves: Memo::new(move |_| desk.with(|desk| desk.session.moments().len())),
             undo: Memo::new(move |_| {
-                let target = desk.with(Desk::undo_target);
+                let (target, _) = desk.with(undo);
                 UndoState {
                     words: match target {
                         Ok(_) => Ok(language.get().pages().undo_step.to_owned()),
@@ -394,6 +413,23 @@ impl<G: Shown> Store<G> {
             position: Memo::new(move |_| desk.with(|desk| G::position(language.get(), desk))),
             act: Callback::new(move |act| self.act(act)),
         }
+    }
+}
+
+/// Where Undo leads, and how: back to the beginning of the decision, such as a whole arrangement
+/// of colonists, or, if that has shown something new on its way, only back to there.
+fn undo<G: Shown>(desk: &Desk<G>) -> (Result<usize, WhyNoUndo>, Msg<G::Action>) {
+    let (step, whole) = (desk.undo_target(), desk.undo_decision_target());
+    let first = whole.unwrap_or_default();
+    let last = step.unwrap_or_default();
+    let between = desk.session.moments().get(first..last).unwrap_or_default();
+    let shown = between
+        .iter()
+        .flat_map(|moment| &moment.events)
+        .any(G::reveals);
+    match whole.is_err() || shown {
+        true => (step, Msg::Undo),
+        false => (whole, Msg::UndoDecision),
     }
 }
 
