@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Ending, Phase, Table, View};
-use crate::text::puerto_rico::{Choice as Meaning, Task};
+use crate::text::puerto_rico::Task;
 use crate::text::{Piece, PuertoRicoText};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
 
@@ -137,8 +137,17 @@ pub fn arranging(
         preview: vec![button.consequence],
         confirm: Some(match missing {
             0 => Ok(button.act),
-            _ => Err(text.task(&Task::PlaceColonists { idle: missing })),
+            _ => Err(capital(&text.task(&Task::PlaceColonists { idle: missing }))),
         }),
+    }
+}
+
+/// The words with a capital at the beginning.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
     }
 }
 
@@ -161,16 +170,12 @@ pub fn storing(
         options: held
             .kinds()
             .map(|good| {
-                let meaning = Meaning::StoreKind {
-                    good,
-                    count: held[good],
-                };
                 let fate = text.fate(draft.fate(good));
                 TrayOption {
                     icon: Some(icons::good(good)),
                     label: text.barrels(good, held[good]),
                     consequence: fate.to_owned(),
-                    name: [&text.choice(&meaning).act, ": ", fate].concat(),
+                    name: [&text.barrels(good, held[good]), ": ", fate].concat(),
                 }
             })
             .collect(),
