@@ -12,6 +12,7 @@
 
 mod budget;
 mod greedy;
+pub mod letters;
 mod luck;
 mod random;
 

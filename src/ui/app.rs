@@ -1,7 +1,5 @@
 //! The house: its screens, its settings, and the game that is on the table.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -23,6 +21,7 @@ use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
 use crate::ui::table::shown::Shown;
 use crate::ui::table::store::Store;
+use crate::web::worker::BotThread;
 use crate::web::{clock, files, place, seed, storage, trouble};
 
 /// Pages that have room for the log beside the table.
@@ -110,6 +109,8 @@ pub struct House {
     pub wide: RwSignal<bool>,
     /// What is kept on the device.
     pub keeper: Keeper,
+    /// Where bots think.
+    bots: StoredValue<BotThread, LocalStorage>,
     /// The game that is on the table.
     table: RwSignal<Option<Store<PuertoRico>>>,
     /// What owns the signals of the page, and those of the table that lies there.
@@ -128,6 +129,7 @@ impl House {
             language: Memo::new(move |_| chosen().unwrap_or_else(place::language)),
             wide: RwSignal::new(false),
             keeper,
+            bots: StoredValue::new_local(BotThread::new()),
             table: RwSignal::new(None),
             page: StoredValue::new(Owner::current().unwrap_or_default()),
             seat: StoredValue::new(None),
@@ -343,15 +345,9 @@ impl House {
         at: usize,
         answer: impl FnOnce(G::Action) + 'static,
     ) {
-        let n = u64::try_from(at).unwrap_or_default();
-        set_timeout(
-            move || {
-                if let Some(action) = crate::bots::think::<G>(level, &view, seed, n) {
-                    answer(action);
-                }
-            },
-            Duration::ZERO,
-        );
+        let number = u64::try_from(at).unwrap_or_default();
+        self.bots
+            .with_value(|bots| bots.ask::<G>(level, view, seed, number, answer));
     }
 }
 
