@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.SOBREMESA_PORT ?? 4173);
 
-/** How the page starts is the same at any size; a small and a large one will do. */
-const opening = /opening/;
+/** Whole games by the tray are played at every size, everything else where it matters. */
+const [opening, byTray, byKeys] = [/opening/, /games\/tray/, /games\/keyboard/];
 
 /** A tablet or phone is its size and its finger: nothing else about it matters to the page. */
 const touch = { hasTouch: true };
@@ -36,10 +36,10 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
   projects: [
-    { name: "tablet landscape", use: { viewport: { width: 1180, height: 820 }, ...touch } },
-    { name: "tablet portrait", testIgnore: opening, use: { viewport: { width: 820, height: 1180 }, ...touch } },
-    { name: "laptop", testIgnore: opening, use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, ...touch } },
+    { name: "tablet landscape", testIgnore: byKeys, use: { viewport: { width: 1180, height: 820 }, ...touch } },
+    { name: "tablet portrait", testMatch: byTray, use: { viewport: { width: 820, height: 1180 }, ...touch } },
+    { name: "laptop", testMatch: [byTray, byKeys], use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", testMatch: [opening, byTray], use: { viewport: { width: 390, height: 844 }, ...touch } },
   ],
   webServer: {
     command: `node server.mjs ${port}`,

@@ -1,0 +1,37 @@
+import { expect, test } from "../../fixtures";
+import { playByTray } from "../../fixtures/players";
+import { amongPeople, position } from "../../fixtures/saves";
+
+test("four people hand the device round, with everything open", async ({ house }) => {
+  test.slow();
+  const table = await house.sitDown(amongPeople(position("4_start")));
+  const seen = new Set<string>();
+  await playByTray(table, 5, async () => {
+    expect(await table.curtain.count(), "no curtain at an open table").toBe(0);
+    seen.add(await table.page.locator(".mine-name").first().innerText());
+  });
+  expect(seen.size, "everybody's things are shown when they are asked").toBe(4);
+  await expect(table.result.locator(".winners")).not.toBeEmpty();
+});
+
+test("four people hand the device round, with a curtain between them", async ({ house }) => {
+  test.slow();
+  const save = amongPeople(position("4_start"), "pass");
+  const table = await house.sitDown(save);
+  const { page } = house;
+  let curtains = 0;
+  await playByTray(table, 6, async () => {
+    const curtain = (await table.curtain.count()) > 0;
+    const hidden = await page.locator(".purse:has(.hidden-points)").count();
+    const shown = await page.locator(".purse").count();
+    if (curtain) {
+      curtains += 1;
+      expect(hidden, "nobody's points are in the page behind the curtain").toBe(shown);
+    } else {
+      const name = await page.locator(".mine-name").first().innerText();
+      expect(await table.task.innerText()).toContain(name);
+      expect(shown - hidden, "the points of the one who is asked, on their card and their board").toBe(2);
+    }
+  });
+  expect(curtains).toBeGreaterThan(20);
+});
