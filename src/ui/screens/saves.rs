@@ -1,11 +1,13 @@
 //! Saved games: open, name, export, delete; and games from elsewhere.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::games::puerto_rico::{Illegal, PuertoRico};
 use crate::session::save::{LONGEST_TITLE, Unreadable};
-use crate::session::slots::{Opening, Slot, Trouble, Unopened};
+use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
 use crate::ui::app::{House, send};
 use crate::ui::parts::Icon;
@@ -233,6 +235,14 @@ fn SaveRow(
                 <button type="button" data-act="delete" aria-label=move || words().delete title=move || words().delete on:click=move |_| {
                     house.keeper.delete(&id.get_value());
                     deleted.set(Some(id.get_value()));
+                    let gone = id.get_value();
+                    let forget = move || {
+                        house.keeper.refresh();
+                        if deleted.try_get_untracked().flatten() == Some(gone) {
+                            deleted.try_set(None);
+                        }
+                    };
+                    set_timeout(forget, Duration::from_millis(TRASH_TIME));
                 }>
                     <Icon name="trash" />
                 </button>

@@ -59,17 +59,22 @@ pub fn Tray(
     let row = NodeRef::<html::Div>::new();
     let cut = RwSignal::new(false);
     // Whether the row shows all options is known when it is laid out.
-    Effect::new(move |_| {
-        options.track();
+    let measure = move || {
         request_animation_frame(move || {
-            if let Some(row) = row.get_untracked() {
+            if let Some(row) = row.try_get_untracked().flatten() {
                 cut.set(
                     row.scroll_width() > row.client_width() + 1
                         || row.scroll_height() > row.client_height() + 1,
                 );
             }
         });
+    };
+    Effect::new(move |_| {
+        options.track();
+        measure();
     });
+    let resized = window_event_listener(leptos::ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
     let pick = Callback::new(move |at| {
         all_open.set(false);
         on_pick.run(at);
