@@ -1,6 +1,8 @@
 //! Colours that people can read and tell apart, in both themes: contrast of the interface, and
 //! distance between goods and between players for eyes of different kinds.
 
+#![allow(clippy::indexing_slicing)]
+
 use std::collections::BTreeMap;
 
 type Rgb = [f64; 3];

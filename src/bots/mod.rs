@@ -1,7 +1,7 @@
 //! Who plays when no one else does.
 //!
 //! A bot is given what its seat can see, never the game. It may think of games that could be the
-//! real one ([`Game::guess`](crate::engine::Game::guess)) and of what they are worth
+//! real one ([`Game::guess`]) and of what they are worth
 //! ([`Valued`]); how a position is judged belongs to the game, how to look for a good one belongs
 //! here.
 //!
