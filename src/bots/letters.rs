@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Seed, Valued};
+use crate::engine::{Seed, Valued, json};
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::{GameKind, InTheBox};
 
@@ -48,14 +48,14 @@ struct Reference {
 
 /// Reads a question, thinks, and writes the answer. Nothing if the question cannot be read.
 pub fn reply(question: &str) -> Option<String> {
-    let address: Address = serde_json::from_str(question).ok()?;
+    let address: Address = json::read(question)?;
     match address.game {
         GameKind::PuertoRico => reply_in::<PuertoRico>(question),
     }
 }
 
 fn reply_in<G: Valued + InTheBox + 'static>(question: &str) -> Option<String> {
-    let question: Question<G::View> = serde_json::from_str(question).ok()?;
+    let question: Question<G::View> = json::read(question)?;
     let answer = Answer {
         generation: question.generation,
         action: think::<G>(
@@ -70,7 +70,7 @@ fn reply_in<G: Valued + InTheBox + 'static>(question: &str) -> Option<String> {
 
 /// The number of the question that a written answer belongs to, if it is an answer.
 pub fn generation(answer: &str) -> Option<u32> {
-    let reference: Reference = serde_json::from_str(answer).ok()?;
+    let reference: Reference = json::read(answer)?;
     Some(reference.generation)
 }
 

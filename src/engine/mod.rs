@@ -95,6 +95,7 @@
 
 mod chance;
 mod game;
+pub mod json;
 pub mod laws;
 pub mod perft;
 mod pile;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::engine::json;
 use crate::games::InTheBox;
 use crate::session::Desk;
 use crate::session::slots::{Opening, Shelf, Slot, Slots, Trouble, Unopened};
@@ -129,7 +130,7 @@ impl Keeper {
     /// Something that is kept beside the games, if it is there and can be read.
     pub fn recall<T: DeserializeOwned>(self, key: &str) -> Option<T> {
         let text = self.change(|slots| slots.shelf().get(key)).ok()??;
-        serde_json::from_str(&text).ok()
+        json::read(&text)
     }
 
     /// Keeps something beside the games.

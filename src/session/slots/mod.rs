@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Turn};
+use crate::engine::{BySeat, Seat, Turn, json};
 use crate::games::{GameKind, InTheBox};
 
 use super::save::{self, LONGEST_TITLE, Opened, Unreadable};
@@ -346,7 +346,7 @@ fn key(prefix: &str, id: &str) -> String {
 /// The line and the save of a slot's text.
 fn parts(text: &str) -> Option<(Line, &str)> {
     let (line, save) = text.split_once('\n')?;
-    Some((serde_json::from_str(line).ok()?, save))
+    Some((json::read(line)?, save))
 }
 
 #[cfg(test)]

@@ -2,12 +2,14 @@
 
 mod choice;
 mod icon;
+mod places;
 mod player;
 mod sheet;
 mod words;
 
 pub use choice::{Choices, Switch};
 pub use icon::Icon;
+pub use places::Places;
 pub use player::{PlayerMark, seat_class, seat_shape};
 pub use sheet::Sheet;
 pub use words::Words;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Building, SPACES, Structure};
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;
 use super::icons;
@@ -16,7 +16,7 @@ use super::touch::Touch;
 enum Place {
     Built(u8, Building),
     Coming(Building),
-    Empty(u8),
+    Empty,
 }
 
 /// The city of a player.
@@ -56,7 +56,7 @@ pub fn City(
         built
             .into_iter()
             .chain(coming.map(Place::Coming))
-            .chain((covered..SPACES).map(Place::Empty))
+            .chain((covered..SPACES).map(|_| Place::Empty))
             .collect::<Vec<_>>()
     });
     view! {
@@ -66,20 +66,18 @@ pub fn City(
                 <span class="used">{used}"/"{SPACES}</span>
             </h3>
             <div class="spaces">
-                <For each=move || places.get() key=|place| *place let:place>
-                    {match place {
-                        Place::Built(at, building) => {
-                            view! { <House at building structures mine /> }.into_any()
-                        }
-                        Place::Coming(building) => view! {
-                            <span class="space ghost built" class:large=building.is_large()>
-                                <span class="lot"><Front building /></span>
-                            </span>
-                        }
-                        .into_any(),
-                        Place::Empty(_) => view! { <span class="space"></span> }.into_any(),
-                    }}
-                </For>
+                <Places places view=move |place| match place {
+                    Place::Built(at, building) => {
+                        view! { <House at building structures mine /> }.into_any()
+                    }
+                    Place::Coming(building) => view! {
+                        <span class="space ghost built" class:large=building.is_large()>
+                            <span class="lot"><Front building /></span>
+                        </span>
+                    }
+                    .into_any(),
+                    Place::Empty => view! { <span class="space"></span> }.into_any(),
+                } />
             </div>
         </section>
     }

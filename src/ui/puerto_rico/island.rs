@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Plot, SPACES, Tile};
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;
 use super::icons;
@@ -58,19 +58,17 @@ pub fn Island(
                 <span class="used">{used}"/"{SPACES}</span>
             </h3>
             <div class="spaces">
-                <For each=move || spaces.get() key=|space| *space let:space>
-                    {match space {
-                        (at, Space::Taken(tile)) => view! { <Field at tile plots mine /> }.into_any(),
-                        (_, Space::Coming(tile)) => view! {
-                            <span class="space ghost"><Icon name=icons::tile(tile) class="tile-picture" /></span>
-                        }
-                        .into_any(),
-                        (_, Space::Empty) => view! {
-                            <span class="space"><Icon name="empty-plot" class="tile-picture" /></span>
-                        }
-                        .into_any(),
-                    }}
-                </For>
+                <Places places=spaces view=move |space| match space {
+                    (at, Space::Taken(tile)) => view! { <Field at tile plots mine /> }.into_any(),
+                    (_, Space::Coming(tile)) => view! {
+                        <span class="space ghost"><Icon name=icons::tile(tile) class="tile-picture" /></span>
+                    }
+                    .into_any(),
+                    (_, Space::Empty) => view! {
+                        <span class="space"><Icon name="empty-plot" class="tile-picture" /></span>
+                    }
+                    .into_any(),
+                } />
             </div>
         </section>
     }

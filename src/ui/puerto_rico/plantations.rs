@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::puerto_rico::Tile;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;
 use super::icons;
@@ -20,7 +20,6 @@ pub fn Plantations() -> impl IntoView {
             shown
                 .chain(std::iter::repeat(None))
                 .take(usize::from(table.seats()) + 1)
-                .enumerate()
                 .collect::<Vec<_>>()
         })
     });
@@ -28,12 +27,10 @@ pub fn Plantations() -> impl IntoView {
     let face_down = Memo::new(move |_| board.with(|table| table.face_down.total()));
     view! {
         <section class="plantations" aria-label=move || board.text().terms().plantations>
-            <For each=move || row.get() key=|place| *place let:place>
-                {match place.1 {
-                    Some(tile) => view! { <FaceUp tile /> }.into_any(),
-                    None => view! { <span class="tile-place"></span> }.into_any(),
-                }}
-            </For>
+            <Places places=row view=|place| match place {
+                Some(tile) => view! { <FaceUp tile /> }.into_any(),
+                None => view! { <span class="tile-place"></span> }.into_any(),
+            } />
             <Touch
                 thing=Thing::FaceDown
                 class="tile pile"

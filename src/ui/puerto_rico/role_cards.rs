@@ -20,9 +20,7 @@ pub fn RoleCards() -> impl IntoView {
     });
     view! {
         <section class="roles" aria-label=move || board.text().terms().roles>
-            <For each=move || cards.get() key=|card| *card let:card>
-                <RoleCardOnTable card />
-            </For>
+            {move || cards.get().into_iter().map(|card| view! { <RoleCardOnTable card /> }).collect_view()}
         </section>
     }
     .into_any()

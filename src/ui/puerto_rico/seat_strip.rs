@@ -20,9 +20,7 @@ pub fn SeatStrip() -> impl IntoView {
     let seats = Memo::new(move |_| board.with(|table| table.seats()));
     view! {
         <section class="strip" aria-label=move || board.text().terms().players>
-            <For each=move || Seat::all(seats.get()) key=|seat| *seat let:seat>
-                <SeatCard seat />
-            </For>
+            {move || Seat::all(seats.get()).map(|seat| view! { <SeatCard seat /> }).collect_view()}
         </section>
     }
     .into_any()
@@ -35,25 +33,24 @@ pub fn Glance() -> impl IntoView {
     let seats = Memo::new(move |_| board.with(|table| table.seats()));
     view! {
         <ul class="glance">
-            <For each=move || Seat::all(seats.get()) key=|seat| *seat let:seat>
-                {
-                    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
-                    let doubloons =
-                        Memo::new(move |_| board.with(|table| table.players[seat].doubloons));
-                    view! {
-                        <li
-                            class="glance-seat"
-                            class:asked=move || board.around.asked.get() == Some(seat)
-                        >
-                            <Icon name=seat_shape(seat) />
-                            <span class="unseen">{move || board.name(seat)}</span>
-                            {doubloons}
-                            {move || governor.get().then(|| view! { <Icon name="governor" /> })}
-                        </li>
-                    }
-                }
-            </For>
+            {move || Seat::all(seats.get()).map(|seat| view! { <SeatAtAGlance seat /> }).collect_view()}
         </ul>
+    }
+    .into_any()
+}
+
+#[component]
+fn SeatAtAGlance(seat: Seat) -> impl IntoView {
+    let board = Board::expect();
+    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
+    let doubloons = Memo::new(move |_| board.with(|table| table.players[seat].doubloons));
+    view! {
+        <li class="glance-seat" class:asked=move || board.around.asked.get() == Some(seat)>
+            <Icon name=seat_shape(seat) />
+            <span class="unseen">{move || board.name(seat)}</span>
+            {doubloons}
+            {move || governor.get().then(|| view! { <Icon name="governor" /> })}
+        </li>
     }
     .into_any()
 }

@@ -24,9 +24,10 @@ pub fn Ships() -> impl IntoView {
                 class="ships"
                 style=("--longest", move || longest.get().unwrap_or(1).to_string())
             >
-                <For each=move || (0_u8..).take(numbers.get()) key=|number| *number let:number>
-                    <Ship number />
-                </For>
+                {move || (0_u8..)
+                    .take(numbers.get())
+                    .map(|number| view! { <Ship number /> })
+                    .collect_view()}
             </div>
             <Touch
                 thing=Thing::ColonistShip

@@ -136,11 +136,9 @@ pub fn NewGame() -> impl IntoView {
                 </button>
             </div>
             <section class="seats" aria-label=move || words().seats>
-                <For
-                    each=move || all_seats(seats.get())
-                    key=|seat| *seat
-                    children=move |seat| view! { <SeatRow plan seat /> }
-                />
+                {move || Seat::all(seats.get())
+                    .map(|seat| view! { <SeatRow plan seat /> })
+                    .collect_view()}
                 <div class="seats-acts">
                     <button
                         type="button"
@@ -303,8 +301,4 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-fn all_seats(seats: u8) -> Vec<Seat> {
-    Seat::all(seats).collect()
 }

@@ -169,16 +169,16 @@ fn Graph(
     #[prop(into)]
     series: Signal<Vec<Vec<u32>>>,
 ) -> impl IntoView {
-    const WIDTH: f64 = 420.0;
-    const HEIGHT: f64 = 200.0;
+    // Whole numbers: writing fractions would be a good part of the program.
+    const WIDTH: u32 = 420;
+    const HEIGHT: u32 = 200;
     move || {
         let series = series.get();
         let most = series.iter().flatten().copied().max().unwrap_or(1).max(1);
-        let rounds = series.first().map_or(1, |points| points.len().max(2) - 1);
-        let x = move |round: usize| 8.0 + (WIDTH - 40.0) * round as f64 / rounds as f64;
-        let y = move |points: u32| {
-            HEIGHT - 12.0 - (HEIGHT - 28.0) * f64::from(points) / f64::from(most)
-        };
+        let longest = series.iter().map(Vec::len).max().unwrap_or(1);
+        let rounds = u32::try_from(longest).unwrap_or(1).max(2) - 1;
+        let x = move |round: u32| 8 + (WIDTH - 40) * round / rounds;
+        let y = move |points: u32| HEIGHT - 12 - (HEIGHT - 28) * points / most;
         let step = [1, 2, 5, 10, 20, 50]
             .into_iter()
             .find(|step| most / step <= 6)
@@ -187,14 +187,13 @@ fn Graph(
             let points = line * step;
             view! {
                 <line class="graph-grid" x1="8" x2=x(rounds) y1=y(points) y2=y(points) />
-                <text class="graph-label" x="8" y=y(points) - 3.0>{points}</text>
+                <text class="graph-label" x="8" y=y(points) - 3>{points}</text>
             }
         });
         let lines = Seat::all(5).zip(&series).map(|(seat, points)| {
-            let path: Vec<String> = points
-                .iter()
-                .enumerate()
-                .map(|(round, points)| format!("{:.1},{:.1}", x(round), y(*points)))
+            let path: Vec<String> = (0..)
+                .zip(points)
+                .map(|(round, points)| format!("{},{}", x(round), y(*points)))
                 .collect();
             let last = points.last().copied().unwrap_or(0);
             view! {
@@ -202,8 +201,8 @@ fn Graph(
                     <polyline class="graph-line" points=path.join(" ") />
                     <use
                         href=format!("pieces.svg#{}", seat_shape(seat))
-                        x=x(rounds) + 4.0
-                        y=y(last) - 9.0
+                        x=x(rounds) + 4
+                        y=y(last).saturating_sub(9)
                         width="18"
                         height="18"
                     ></use>

@@ -8,9 +8,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::READY;
-use crate::bots::Level;
-use crate::bots::letters::{Answer, Question, generation, reply};
-use crate::engine::{Seed, Valued};
+use crate::bots::letters::{Answer, Question, generation};
+use crate::bots::{Level, think};
+use crate::engine::{Seed, Valued, json};
 use crate::games::InTheBox;
 use crate::web::clock::{Timer, after};
 
@@ -40,10 +40,18 @@ enum Thread {
     Refused,
 }
 
+/// Who answers.
+enum Heard<'a> {
+    /// The thread, with this letter.
+    Thread(&'a str),
+    /// Nobody: the page is to think itself.
+    Nobody,
+}
+
 /// A question without an answer.
 struct Open {
     letter: String,
-    hear: Box<dyn FnOnce(&str)>,
+    hear: Box<dyn FnOnce(Heard)>,
     /// Makes the page think about it itself.
     _impatience: Option<Timer>,
 }
@@ -78,7 +86,7 @@ impl BotThread {
             game: G::KIND,
             generation: state.generation,
             level,
-            view,
+            view: &view,
             seed,
             number,
         };
@@ -93,9 +101,14 @@ impl BotThread {
         };
         state.open = Some(Open {
             letter,
-            hear: Box::new(move |answer| {
-                let answer: Option<Answer<G::Action>> = serde_json::from_str(answer).ok();
-                if let Some(action) = answer.and_then(|answer| answer.action) {
+            hear: Box::new(move |heard| {
+                let action = match heard {
+                    Heard::Thread(answer) => {
+                        json::read(answer).and_then(|answer: Answer<G::Action>| answer.action)
+                    }
+                    Heard::Nobody => think::<G>(level, &view, seed, number),
+                };
+                if let Some(action) = action {
                     hear(action);
                 }
             }),
@@ -165,7 +178,7 @@ fn listen(state: &Rc<RefCell<State>>, words: &str) {
     };
     // Nothing is borrowed now: who hears the answer may ask the next question.
     if let Some(open) = answered {
-        (open.hear)(words);
+        (open.hear)(Heard::Thread(words));
     }
 }
 
@@ -201,10 +214,8 @@ fn think_here(state: &Rc<RefCell<State>>, time: i32) -> Option<Timer> {
     let state = Rc::downgrade(state);
     after(time, move || {
         let open = state.upgrade().and_then(|it| it.borrow_mut().open.take());
-        if let Some(open) = open
-            && let Some(answer) = reply(&open.letter)
-        {
-            (open.hear)(&answer);
+        if let Some(open) = open {
+            (open.hear)(Heard::Nobody);
         }
     })
 }
