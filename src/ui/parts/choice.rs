@@ -31,7 +31,7 @@ pub fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
                     >
                         {name}
                     </button>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </div>
         </fieldset>
     }

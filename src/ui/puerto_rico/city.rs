@@ -36,9 +36,8 @@ pub fn City(
         }
         board.with(|table| table.players[seat].city.to_vec())
     });
-    let used = Memo::new(move |_| {
-        structures.with(|it| it.iter().map(|it| it.building.spec().spaces).sum::<u8>())
-    });
+    let used =
+        move || structures.with(|it| it.iter().map(|it| it.building.spec().spaces).sum::<u8>());
     let places = Memo::new(move |_| {
         let coming = match board.action() {
             Some(Action::Build(building) | Action::BuildUnstaffed(building)) if mine => {
@@ -46,7 +45,7 @@ pub fn City(
             }
             _ => None,
         };
-        let covered = used.get() + coming.map_or(0, |it| it.spec().spaces);
+        let covered = used() + coming.map_or(0, |it| it.spec().spaces);
         let built = structures.with(|structures| {
             (0..)
                 .zip(structures)
@@ -63,7 +62,7 @@ pub fn City(
         <section class="city" aria-label=move || board.text().terms().city>
             <h3 class="plate">
                 {move || board.text().terms().city}
-                <span class="used">{used}"/"{SPACES}</span>
+                <span class="used">{move || used()}"/"{SPACES}</span>
             </h3>
             <div class="spaces">
                 <Places places view=move |place| match place {
@@ -108,13 +107,12 @@ fn House(
     mine: bool,
 ) -> impl IntoView {
     let board = Board::expect();
-    let colonists = Memo::new(move |_| {
-        structures.with(|it| it.get(usize::from(at)).map_or(0, |it| it.colonists))
-    });
+    let colonists =
+        move || structures.with(|it| it.get(usize::from(at)).map_or(0, |it| it.colonists));
     let name = Signal::derive(move || {
         board.text().structure(&Structure {
             building,
-            colonists: colonists.get(),
+            colonists: colonists(),
         })
     });
     let circles = building.spec().circles;
@@ -125,7 +123,7 @@ fn House(
                 {(0..circles).map(|circle| view! {
                     <Icon
                         name=Signal::derive(move || {
-                            if circle < colonists.get() { "colonist" } else { "circle" }
+                            if circle < colonists() { "colonist" } else { "circle" }
                         })
                         class="worker"
                     />
@@ -133,7 +131,7 @@ fn House(
             </span>
         }
     };
-    let class = move || match (building.is_large(), colonists.get()) {
+    let class = move || match (building.is_large(), colonists()) {
         (false, 0) => "space built asleep",
         (false, _) => "space built",
         (true, 0) => "space built large asleep",

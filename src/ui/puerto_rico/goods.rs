@@ -17,30 +17,25 @@ use super::touch::Touch;
 #[component]
 pub fn Goods() -> impl IntoView {
     let board = Board::expect();
-    let wharf = Memo::new(move |_| {
-        let seat = board.around.mine.get();
-        board.with(|table| {
-            let used = matches!(table.phase, Phase::Captain(turn) if turn.step.wharf_used(seat));
-            (table.players[seat].uses(Building::Wharf), used)
-        })
-    });
+    let mine = board.around.mine;
+    let has_wharf =
+        Memo::new(move |_| board.with(|table| table.players[mine.get()].uses(Building::Wharf)));
     view! {
         <section class="goods" aria-label=move || board.text().terms().goods>
             {Good::ALL.iter().copied().map(|good| view! { <Heap good /> }).collect_view()}
-            {move || {
-                let (owned, used) = wharf.get();
-                owned.then(|| view! {
-                    <div class="heap-place" class:sailed=used>
-                        <Touch
-                            thing=Thing::Wharf
-                            class="heap wharf"
-                            name=Signal::derive(move || board.text().terms().wharf.to_owned())
-                        >
-                            <Icon name="wharf" />
-                        </Touch>
-                    </div>
-                })
-            }}
+            {move || has_wharf.get().then(|| view! {
+                <div class="heap-place" class:sailed=move || board.with(|table| {
+                    matches!(table.phase, Phase::Captain(turn) if turn.step.wharf_used(mine.get()))
+                })>
+                    <Touch
+                        thing=Thing::Wharf
+                        class="heap wharf"
+                        name=Signal::derive(move || board.text().terms().wharf.to_owned())
+                    >
+                        <Icon name="wharf" />
+                    </Touch>
+                </div>
+            }.into_any())}
         </section>
     }
     .into_any()
@@ -49,36 +44,36 @@ pub fn Goods() -> impl IntoView {
 #[component]
 fn Heap(good: Good) -> impl IntoView {
     let board = Board::expect();
-    let held = Memo::new(move |_| {
+    let held = move || {
         let seat = board.around.mine.get();
         board.with(|table| table.players[seat].goods[good])
-    });
-    let supply = Memo::new(move |_| board.with(|table| table.goods[good]));
+    };
+    let supply = move || board.with(|table| table.goods[good]);
     // How many more or fewer there are after the choice that is picked.
-    let change = Memo::new(move |_| {
+    let change = move || {
         let action = board.action()?;
         let after = board.with(|table| goods_after(table, &action))?[good];
-        let held = held.get();
+        let held = held();
         match after.cmp(&held) {
             Ordering::Greater => Some(["+", &(after - held).to_string()].concat()),
             Ordering::Less => Some(["−", &(held - after).to_string()].concat()),
             Ordering::Equal => None,
         }
-    });
-    let fate = Memo::new(move |_| {
+    };
+    let fate = move || {
         let draft = board.storing.get()?;
-        (held.get() > 0).then(|| draft.fate(good))
-    });
+        (held() > 0).then(|| draft.fate(good))
+    };
     let name = Signal::derive(move || {
         let text = board.text();
-        let mut name = text.barrels(good, held.get());
-        if let Some(fate) = fate.get() {
+        let mut name = text.barrels(good, held());
+        if let Some(fate) = fate() {
             name.push_str(": ");
             name.push_str(text.fate(fate));
         }
         name
     });
-    let class = move || match (fate.get(), held.get()) {
+    let class = move || match (fate(), held()) {
         (Some(Fate::Kept), _) => "heap-place kept",
         (Some(Fate::Single), _) => "heap-place kept-one",
         (Some(Fate::Spoils), _) => "heap-place spoils",
@@ -89,10 +84,10 @@ fn Heap(good: Good) -> impl IntoView {
         <div class=class>
             <Touch thing=Thing::Good(good) class="heap" name>
                 <Icon name=icons::good(good) class="heap-good" />
-                <span class="heap-number">{held}</span>
-                {move || change.get().map(|change| view! { <span class="heap-change">{change}</span> })}
-                <span class="heap-supply" aria-hidden="true"><Icon name="barrel" />{supply}</span>
-                {move || fate.get().map(|fate| view! {
+                <span class="heap-number">{move || held()}</span>
+                {move || change().map(|change| view! { <span class="heap-change">{change}</span> }.into_any())}
+                <span class="heap-supply" aria-hidden="true"><Icon name="barrel" />{move || supply()}</span>
+                {move || fate().map(|fate| view! {
                     <span class="heap-fate" aria-hidden="true">
                         {match fate {
                             Fate::Kept => view! { <Icon name="check" class="tiny" /> }.into_any(),
@@ -100,7 +95,7 @@ fn Heap(good: Good) -> impl IntoView {
                             Fate::Spoils => view! { <Icon name="close" class="tiny" /> }.into_any(),
                         }}
                     </span>
-                })}
+                }.into_any())}
             </Touch>
         </div>
     }

@@ -50,12 +50,12 @@ pub fn Island(
                 .collect::<Vec<_>>()
         })
     });
-    let used = Memo::new(move |_| plots.with(Vec::len));
+    let used = move || plots.with(Vec::len);
     view! {
         <section class="island" aria-label=move || board.text().terms().island>
             <h3 class="plate">
                 {move || board.text().terms().island}
-                <span class="used">{used}"/"{SPACES}</span>
+                <span class="used">{move || used()}"/"{SPACES}</span>
             </h3>
             <div class="spaces">
                 <Places places=spaces view=move |space| match space {
@@ -78,13 +78,12 @@ pub fn Island(
 #[component]
 fn Field(at: u8, tile: Tile, plots: Memo<Vec<Plot>>, mine: bool) -> impl IntoView {
     let board = Board::expect();
-    let occupied = Memo::new(move |_| {
-        plots.with(|plots| plots.get(usize::from(at)).is_some_and(|plot| plot.occupied))
-    });
+    let occupied =
+        move || plots.with(|plots| plots.get(usize::from(at)).is_some_and(|plot| plot.occupied));
     let name = Signal::derive(move || {
         let plot = Plot {
             tile,
-            occupied: occupied.get(),
+            occupied: occupied(),
         };
         let mut name = board.text().plot(&plot);
         name.push_str(", ");
@@ -97,14 +96,14 @@ fn Field(at: u8, tile: Tile, plots: Memo<Vec<Plot>>, mine: bool) -> impl IntoVie
             {tile.good().map(|good| view! { <Icon name=icons::good(good) class="tile-good" /> })}
             <span class="workers">
                 <Icon
-                    name=Signal::derive(move || if occupied.get() { "colonist" } else { "circle" })
+                    name=Signal::derive(move || if occupied() { "colonist" } else { "circle" })
                     class="worker"
                 />
             </span>
         }
     };
     let class = move || {
-        if occupied.get() {
+        if occupied() {
             "space taken"
         } else {
             "space taken asleep"

@@ -31,7 +31,7 @@ pub fn Market() -> impl IntoView {
                         .map(|building| view! { <Chip building /> })
                         .collect_view()}
                 </div>
-            }).collect_view()}
+            }.into_any()).collect_view()}
             <Icon name="compass" class="compass" />
         </section>
     }
@@ -71,7 +71,7 @@ impl State {
 #[component]
 fn Chip(building: Building) -> impl IntoView {
     let board = Board::expect();
-    let offer = Memo::new(move |_| {
+    let offer = move || {
         let seat = board.around.mine.get();
         board.with(|table| {
             let player = &table.players[seat];
@@ -97,9 +97,9 @@ fn Chip(building: Building) -> impl IntoView {
                 state,
             }
         })
-    });
+    };
     let name = Signal::derive(move || {
-        let (text, offer) = (board.text(), offer.get());
+        let (text, offer) = (board.text(), offer());
         let terms = text.terms();
         let mut name = text.for_sale(building, offer.price, offer.left);
         name.push_str(", ");
@@ -117,7 +117,7 @@ fn Chip(building: Building) -> impl IntoView {
         name
     });
     let state = move || {
-        let (text, offer) = (board.text(), offer.get());
+        let (text, offer) = (board.text(), offer());
         let terms = text.terms();
         match offer.state {
             State::Owned => terms.owned.to_owned(),
@@ -133,7 +133,7 @@ fn Chip(building: Building) -> impl IntoView {
         "facade"
     };
     view! {
-        <div class=move || offer.get().state.class()>
+        <div class=move || offer().state.class()>
             <Touch thing=Thing::Building(building) class="offer" name>
                 <span class="offer-front">
                     <Icon name=icons::building(building) class=shape />
@@ -147,17 +147,17 @@ fn Chip(building: Building) -> impl IntoView {
                 </span>
                 <span class="offer-price">
                     <span class="price">
-                        {move || match offer.get() {
+                        {move || match offer() {
                             Offer { state: State::Owned, .. } => view! { <Icon name="check" /> }.into_any(),
                             Offer { price, .. } => price.into_any(),
                         }}
                     </span>
                     <span class="offer-left">
                         {move || {
-                            let offer = offer.get();
-                            (offer.price != offer.printed).then(|| view! { <s>{offer.printed}</s> })
+                            let offer = offer();
+                            (offer.price != offer.printed).then(|| view! { <s>{offer.printed}</s> }.into_any())
                         }}
-                        <span>"×"{move || offer.get().left}</span>
+                        <span>"×"{move || offer().left}</span>
                     </span>
                 </span>
             </Touch>

@@ -73,15 +73,15 @@ pub fn Purse(
     seat: Signal<Seat>,
 ) -> impl IntoView {
     let board = Board::expect();
-    let doubloons = Memo::new(move |_| board.with(|table| table.players[seat.get()].doubloons));
-    let chips = Memo::new(move |_| board.with(|table| table.players[seat.get()].chips));
-    let idle = Memo::new(move |_| {
+    let doubloons = move || board.with(|table| table.players[seat.get()].doubloons);
+    let chips = move || board.with(|table| table.players[seat.get()].chips);
+    let idle = move || {
         let seat = seat.get();
         match board.mayor.get() {
             Some(draft) if board.around.mine.get() == seat => draft.idle(),
             _ => board.with(|table| table.players[seat].san_juan),
         }
-    });
+    };
     let hint = move |of: fn(&crate::text::puerto_rico::Terms) -> &'static str| {
         move || of(board.text().terms())
     };
@@ -90,12 +90,12 @@ pub fn Purse(
             <span class="amount" title=hint(|terms| terms.doubloons)>
                 <Icon name="doubloon" />
                 <span class="unseen">{hint(|terms| terms.doubloons)}</span>
-                <span class="number">{doubloons}</span>
+                <span class="number">{move || doubloons()}</span>
             </span>
             <span class="amount" title=hint(|terms| terms.victory_points)>
                 <Icon name="vp" />
                 <span class="unseen">{hint(|terms| terms.victory_points)}</span>
-                {move || match chips.get() {
+                {move || match chips() {
                     Some(points) => view! { <span class="number">{points}</span> }.into_any(),
                     None => view! {
                         <Icon name="eye-off" class="hidden-points" />
@@ -104,10 +104,10 @@ pub fn Purse(
                     .into_any(),
                 }}
             </span>
-            <span class="amount" class:nobody=move || idle.get() == 0 title=hint(|terms| terms.idle)>
+            <span class="amount" class:nobody=move || idle() == 0 title=hint(|terms| terms.idle)>
                 <Icon name="colonist" />
                 <span class="unseen">{hint(|terms| terms.idle)}</span>
-                <span class="number">{idle}</span>
+                <span class="number">{move || idle()}</span>
             </span>
         </span>
     }

@@ -22,7 +22,7 @@ pub fn Peek() -> impl IntoView {
 #[component]
 fn PeekedBoard(seat: Seat) -> impl IntoView {
     let board = Board::expect();
-    let goods = Memo::new(move |_| board.with(|table| table.players[seat].goods));
+    let goods = move || board.with(|table| table.players[seat].goods);
     view! {
         <aside
             class=["peek ", seat_class(seat)].concat()
@@ -48,12 +48,12 @@ fn PeekedBoard(seat: Seat) -> impl IntoView {
             </div>
             <ul class="peek-goods">
                 {Good::ALL.iter().copied().map(|good| view! {
-                    <li class="amount" class:nobody=move || goods.get()[good] == 0>
+                    <li class="amount" class:nobody=move || goods()[good] == 0>
                         <Icon name=icons::good(good) />
                         <span class="unseen">{move || board.text().good(good)}</span>
-                        <span class="number">{move || goods.get()[good]}</span>
+                        <span class="number">{move || goods()[good]}</span>
                     </li>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </ul>
         </aside>
     }

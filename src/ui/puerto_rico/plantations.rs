@@ -23,8 +23,8 @@ pub fn Plantations() -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
-    let quarries = Memo::new(move |_| board.with(|table| table.quarries));
-    let face_down = Memo::new(move |_| board.with(|table| table.face_down.total()));
+    let quarries = move || board.with(|table| table.quarries);
+    let face_down = move || board.with(|table| table.face_down.total());
     view! {
         <section class="plantations" aria-label=move || board.text().terms().plantations>
             <Places places=row view=|place| match place {
@@ -36,22 +36,22 @@ pub fn Plantations() -> impl IntoView {
                 class="tile pile"
                 name=Signal::derive(move || {
                     let text = board.text();
-                    [text.terms().face_down, ": ", &face_down.get().to_string()].concat()
+                    [text.terms().face_down, ": ", &face_down().to_string()].concat()
                 })
             >
                 <Icon name="plantation-back" class="tile-picture" />
-                <span class="pile-number">{face_down}</span>
+                <span class="pile-number">{move || face_down()}</span>
             </Touch>
             <Touch
                 thing=Thing::Tile(Tile::Quarry)
                 class="tile pile"
                 name=Signal::derive(move || {
                     let text = board.text();
-                    [text.terms().quarries, ": ", &quarries.get().to_string()].concat()
+                    [text.terms().quarries, ": ", &quarries().to_string()].concat()
                 })
             >
                 <Icon name="quarry" class="tile-picture" />
-                <span class="pile-number">{quarries}</span>
+                <span class="pile-number">{move || quarries()}</span>
             </Touch>
         </section>
     }

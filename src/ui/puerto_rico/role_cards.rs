@@ -29,7 +29,7 @@ pub fn RoleCards() -> impl IntoView {
 #[component]
 fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
     let board = Board::expect();
-    let offer = Memo::new(move |_| {
+    let offer = move || {
         board.with(|table| {
             let found = table.roles.iter().find(|offer| offer.card == card);
             found.copied().unwrap_or(RoleOffer {
@@ -38,8 +38,8 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
                 taken: None,
             })
         })
-    });
-    let taken = move || offer.with(|offer| offer.taken);
+    };
+    let taken = move || offer().taken;
     let stakes = Memo::new(move |_| {
         let wanted = board.around.settings.with(|settings| settings.stakes);
         (wanted && taken().is_none()).then(|| {
@@ -49,7 +49,7 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
     });
     let name = Signal::derive(move || {
         let text = board.text();
-        let mut name = offer.with(|offer| text.offer(offer, &|seat| board.name(seat)));
+        let mut name = text.offer(&offer(), &|seat| board.name(seat));
         if let Some(stakes) = stakes.get() {
             name.push_str(". ");
             name.push_str(text.terms().for_you);
@@ -69,25 +69,25 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
                 <span class="role-name">{move || board.text().role_label(card.role())}</span>
                 <span class="role-stakes">{move || stakes.get().map(stakes_in_pictures)}</span>
                 {move || {
-                    let doubloons = offer.with(|offer| offer.doubloons);
+                    let doubloons = offer().doubloons;
                     (doubloons > 0).then(|| view! {
                         <span class="role-coins">
                             <Icon name="doubloon" />
                             <span class="coin-number">{doubloons}</span>
                         </span>
-                    })
+                    }.into_any())
                 }}
                 {move || taken().map(|seat| view! {
                     <span class=["role-taker ", seat_class(seat)].concat()>
                         <Icon name=seat_shape(seat) />
                         <span class="role-taker-name">{move || board.name(seat)}</span>
                     </span>
-                })}
+                }.into_any())}
                 {move || ghost().map(|seat| view! {
                     <span class=["ghost role-ghost ", seat_class(seat)].concat()>
                         <Icon name=seat_shape(seat) />
                     </span>
-                })}
+                }.into_any())}
             </Touch>
         </div>
     }
@@ -103,7 +103,7 @@ fn stakes_in_pictures(stakes: Stakes) -> AnyView {
     };
     let plus = |count: u8| ["+", &count.to_string()].concat();
     let extra = |sign: &'static str, count: u8| {
-        (count > 0).then(|| view! { <span class="stake-extra">{sign}{count}</span> })
+        (count > 0).then(|| view! { <span class="stake-extra">{sign}{count}</span> }.into_any())
     };
     match stakes {
         Stakes::Settler {

@@ -42,14 +42,14 @@ pub fn Glance() -> impl IntoView {
 #[component]
 fn SeatAtAGlance(seat: Seat) -> impl IntoView {
     let board = Board::expect();
-    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
-    let doubloons = Memo::new(move |_| board.with(|table| table.players[seat].doubloons));
+    let governor = move || board.with(|table| table.governor == seat);
+    let doubloons = move || board.with(|table| table.players[seat].doubloons);
     view! {
         <li class="glance-seat" class:asked=move || board.around.asked.get() == Some(seat)>
             <Icon name=seat_shape(seat) />
             <span class="unseen">{move || board.name(seat)}</span>
-            {doubloons}
-            {move || governor.get().then(|| view! { <Icon name="governor" /> })}
+            {move || doubloons()}
+            {move || governor().then(|| view! { <Icon name="governor" /> })}
         </li>
     }
     .into_any()
@@ -58,25 +58,24 @@ fn SeatAtAGlance(seat: Seat) -> impl IntoView {
 #[component]
 fn SeatCard(seat: Seat) -> impl IntoView {
     let board = Board::expect();
-    let governor = Memo::new(move |_| board.with(|table| table.governor == seat));
-    let asked = Memo::new(move |_| board.around.asked.get() == Some(seat));
+    let governor = move || board.with(|table| table.governor == seat);
     let roles = Memo::new(move |_| {
         board.with(|table| {
             let taken = table.roles.iter().filter(|offer| offer.taken == Some(seat));
             taken.map(|offer| offer.card).collect::<Vec<_>>()
         })
     });
-    let is_bot = Memo::new(move |_| {
+    let is_bot = move || {
         board.around.people.with(|people| {
             let person = people.iter().find(|(other, _)| *other == seat);
             person.is_some_and(|(_, person)| person.who != Who::Human)
         })
-    });
+    };
     let name = Signal::derive(move || {
         let text = board.text();
         let terms = text.terms();
         let mut parts = vec![board.name(seat)];
-        if governor.get() {
+        if governor() {
             parts.push(terms.governor.to_owned());
         }
         parts.extend(
@@ -102,17 +101,17 @@ fn SeatCard(seat: Seat) -> impl IntoView {
         parts.join(", ")
     });
     view! {
-        <div class=["strip-place ", seat_class(seat)].concat() class:asked=move || asked.get()>
+        <div class=["strip-place ", seat_class(seat)].concat() class:asked=move || board.around.asked.get() == Some(seat)>
             <Touch thing=Thing::Seat(seat) class="strip-card" name>
                 <span class="strip-head">
                     <Icon name=seat_shape(seat) class="strip-shape" />
                     <span class="strip-name">{move || board.name(seat)}</span>
-                    {move || is_bot.get().then(|| view! { <Icon name="robot" class="small strip-bot" /> })}
-                    {move || governor.get().then(|| view! { <Icon name="governor" class="governor" /> })}
+                    {move || is_bot().then(|| view! { <Icon name="robot" class="small strip-bot" /> })}
+                    {move || governor().then(|| view! { <Icon name="governor" class="governor" /> })}
                     <span class="strip-roles">
                         {move || roles.get().into_iter().map(|card| view! {
                             <span class="taken-card"><Icon name=icons::role(card) class="picture" /></span>
-                        }).collect_view()}
+                        }.into_any()).collect_view()}
                     </span>
                 </span>
                 <Purse seat />
@@ -129,11 +128,11 @@ fn SeatCard(seat: Seat) -> impl IntoView {
 #[component]
 fn SeatGood(seat: Seat, good: Good) -> impl IntoView {
     let board = Board::expect();
-    let held = Memo::new(move |_| board.with(|table| table.players[seat].goods[good]));
+    let held = move || board.with(|table| table.players[seat].goods[good]);
     view! {
-        <span class="strip-good" class:none=move || held.get() == 0>
+        <span class="strip-good" class:none=move || held() == 0>
             <Icon name=icons::good(good) />
-            <span class="number">{held}</span>
+            <span class="number">{move || held()}</span>
         </span>
     }
     .into_any()
@@ -148,7 +147,12 @@ fn Estate(seat: Seat) -> impl IntoView {
         board.with(|table| {
             let plots = table.players[seat].island.iter();
             plots
-                .map(|plot| (plot.tile, plot.occupied))
+                .map(|plot| Square {
+                    kind: icons::tile_id(plot.tile),
+                    picture: icons::tile(plot.tile),
+                    awake: plot.occupied,
+                    spaces: 1,
+                })
                 .collect::<Vec<_>>()
         })
     });
@@ -156,48 +160,56 @@ fn Estate(seat: Seat) -> impl IntoView {
         board.with(|table| {
             let structures = table.players[seat].city.iter();
             structures
-                .map(|it| (it.building, it.colonists > 0))
+                .map(|it| Square {
+                    kind: it.building.makes().map_or("violet", icons::good),
+                    picture: icons::building(it.building),
+                    awake: it.colonists > 0,
+                    spaces: it.building.spec().spaces,
+                })
                 .collect::<Vec<_>>()
         })
     });
-    let used = Memo::new(move |_| {
-        board.with(|table| {
-            let player = &table.players[seat];
-            (SPACES - player.island_room(), SPACES - player.city_room())
-        })
-    });
-    let empty = |used: u8| (used..SPACES).map(|_| view! { <i></i> }).collect_view();
     view! {
         <span class="estate">
-            <span class="squares fields">
-                {move || island.get().into_iter().map(|(tile, awake)| view! {
-                    <i class=square_class(icons::tile_id(tile), awake, false)>
-                        <Icon name=icons::tile(tile) />
-                    </i>
-                }).collect_view()}
-                {move || empty(used.get().0)}
-            </span>
-            <span class="used">{move || used.get().0}<small>"/12"</small></span>
-            <span class="squares houses">
-                {move || city.get().into_iter().map(|(building, awake)| {
-                    let kind = building.makes().map_or("violet", icons::good);
-                    let large = building.is_large();
-                    view! {
-                        <i class=square_class(kind, awake, large)>
-                            <Icon name=icons::building(building) class=if large { "wide" } else { "" } />
-                        </i>
-                    }
-                }).collect_view()}
-                {move || empty(used.get().1)}
-            </span>
-            <span class="used">{move || used.get().1}<small>"/12"</small></span>
+            <Squares class="squares fields" squares=island />
+            <Squares class="squares houses" squares=city />
         </span>
     }
     .into_any()
 }
 
-fn square_class(kind: &str, awake: bool, large: bool) -> String {
-    let awake = if awake { " awake" } else { " asleep" };
-    let large = if large { " large" } else { "" };
-    ["of-", kind, awake, large].concat()
+/// A space of an island or city, small.
+#[derive(Clone, Copy, PartialEq)]
+struct Square {
+    kind: &'static str,
+    picture: &'static str,
+    awake: bool,
+    spaces: u8,
+}
+
+impl Square {
+    fn class(self) -> String {
+        let awake = if self.awake { " awake" } else { " asleep" };
+        let large = if self.spaces > 1 { " large" } else { "" };
+        ["of-", self.kind, awake, large].concat()
+    }
+}
+
+#[component]
+fn Squares(class: &'static str, squares: Memo<Vec<Square>>) -> impl IntoView {
+    let used = move || squares.with(|squares| squares.iter().map(|it| it.spaces).sum::<u8>());
+    view! {
+        <span class=class>
+            {move || {
+                let taken = squares.get().into_iter().map(|it| {
+                    let shape = if it.spaces > 1 { "wide" } else { "" };
+                    view! { <i class=it.class()><Icon name=it.picture class=shape /></i> }.into_any()
+                });
+                let empty = (used()..SPACES).map(|_| view! { <i></i> }.into_any());
+                taken.chain(empty).collect_view()
+            }}
+        </span>
+        <span class="used">{move || used()}<small>"/12"</small></span>
+    }
+    .into_any()
 }

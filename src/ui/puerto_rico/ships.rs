@@ -15,14 +15,13 @@ use super::touch::Touch;
 pub fn Ships() -> impl IntoView {
     let board = Board::expect();
     let numbers = Memo::new(move |_| board.with(|table| table.ships.len()));
-    let longest =
-        Memo::new(move |_| board.with(|table| table.ships.iter().map(|ship| ship.capacity).max()));
-    let waiting = Memo::new(move |_| board.with(|table| table.colonist_ship));
+    let longest = move || board.with(|table| table.ships.iter().map(|ship| ship.capacity).max());
+    let waiting = move || board.with(|table| table.colonist_ship);
     view! {
         <section class="sea" aria-label=move || board.text().terms().cargo_ships>
             <div
                 class="ships"
-                style=("--longest", move || longest.get().unwrap_or(1).to_string())
+                style=("--longest", move || longest().unwrap_or(1).to_string())
             >
                 {move || (0_u8..)
                     .take(numbers.get())
@@ -34,11 +33,11 @@ pub fn Ships() -> impl IntoView {
                 class="colonist-ship"
                 name=Signal::derive(move || {
                     let text = board.text();
-                    [text.terms().colonist_ship, ": ", &text.colonists(waiting.get())].concat()
+                    [text.terms().colonist_ship, ": ", &text.colonists(waiting())].concat()
                 })
             >
                 <Icon name="colonist-ship" class="picture" />
-                <span class="passengers"><Icon name="colonist" />{waiting}</span>
+                <span class="passengers"><Icon name="colonist" />{move || waiting()}</span>
             </Touch>
         </section>
     }
@@ -48,7 +47,7 @@ pub fn Ships() -> impl IntoView {
 #[component]
 fn Ship(number: u8) -> impl IntoView {
     let board = Board::expect();
-    let ship = Memo::new(move |_| {
+    let ship = move || {
         board.with(|table| {
             let found = table.ships.get(usize::from(number));
             found.copied().unwrap_or(CargoShip {
@@ -56,22 +55,20 @@ fn Ship(number: u8) -> impl IntoView {
                 cargo: None,
             })
         })
-    });
-    let name = Signal::derive(move || {
-        let text = board.text();
-        ship.with(|ship| text.ship(ship))
-    });
+    };
+    let capacity = Memo::new(move |_| ship().capacity);
+    let name = Signal::derive(move || board.text().ship(&ship()));
     // What is loaded by the choice that is picked.
-    let loading = Memo::new(move |_| match board.action() {
+    let loading = move || match board.action() {
         Some(Action::Load(good, to)) if to == number => {
             let seat = board.around.mine.get();
             let held = board.with(|table| table.players[seat].goods[good]);
-            Some((good, held.min(ship.with(CargoShip::room))))
+            Some((good, held.min(ship().room())))
         }
         _ => None,
-    });
+    };
     let hold = move |at: u8| {
-        let (cargo, coming) = (ship.get().cargo, loading.get());
+        let (cargo, coming) = (ship().cargo, loading());
         let carried = cargo.map_or(0, |(_, count)| count);
         if at < carried {
             cargo.map(|(good, _)| (good, "barrel"))
@@ -83,14 +80,14 @@ fn Ship(number: u8) -> impl IntoView {
     view! {
         <Touch thing=Thing::Ship(number) class="ship" name>
             <Icon name="ship-stern" class="stern" />
-            {move || (0..ship.get().capacity).map(|at| view! {
+            {move || (0..capacity.get()).map(|at| view! {
                 <span class="hold">
                     <Icon name="ship-hold" class="hold-picture" />
                     {move || hold(at).map(|(good, class)| view! { <Barrel good class /> })}
                 </span>
-            }).collect_view()}
+            }.into_any()).collect_view()}
             <Icon name="ship-bow" class="bow" />
-            <span class="ship-size">{move || ship.get().capacity}</span>
+            <span class="ship-size">{capacity}</span>
         </Touch>
     }
     .into_any()

@@ -14,21 +14,22 @@ use super::touch::Touch;
 #[component]
 pub fn TradingHouse() -> impl IntoView {
     let board = Board::expect();
-    let sold = Memo::new(move |_| board.with(|table| table.trading_house.clone()));
-    let coming = Memo::new(move |_| match board.action() {
+    let sold = move || board.with(|table| table.trading_house.clone());
+    let coming = move || match board.action() {
         Some(Action::Sell(good)) => Some(good),
         _ => None,
-    });
+    };
     let name = Signal::derive(move || {
         let text = board.text();
-        sold.with(|sold| text.trading_house(sold))
+        text.trading_house(&sold())
     });
     let stall = move |at: usize| {
-        sold.with(|sold| match sold.get(at) {
+        let sold = sold();
+        match sold.get(at) {
             Some(good) => Some((*good, "")),
-            None if at == sold.len() => coming.get().map(|good| (good, "ghost")),
+            None if at == sold.len() => coming().map(|good| (good, "ghost")),
             None => None,
-        })
+        }
     };
     view! {
         <section class="quay" aria-label=move || board.text().terms().trading_house>
@@ -40,9 +41,9 @@ pub fn TradingHouse() -> impl IntoView {
                             <span class=["stall-good ", class].concat()>
                                 <Icon name=icons::good(good) />
                             </span>
-                        })}
+                        }.into_any())}
                     </span>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </Touch>
         </section>
     }

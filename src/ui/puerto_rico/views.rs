@@ -124,7 +124,7 @@ pub fn Views() -> impl IntoView {
                     <Icon name="log" />
                     <span>{move || board.around.language.get().pages().log}</span>
                 </button>
-            })}
+            }.into_any())}
         </nav>
     }
     .into_any()

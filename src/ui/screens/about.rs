@@ -32,7 +32,7 @@ pub fn About() -> impl IntoView {
             <ul class="crates">
                 {CRATES
                     .iter()
-                    .map(|(name, licence)| view! { <li><strong>{*name}</strong> " " {*licence}</li> })
+                    .map(|(name, licence)| view! { <li><strong>{*name}</strong> " " {*licence}</li> }.into_any())
                     .collect_view()}
             </ul>
             <p class="version">{concat!("Sobremesa ", env!("CARGO_PKG_VERSION"))}</p>

@@ -90,7 +90,7 @@ pub fn Lobby() -> impl IntoView {
                             <Icon name=icon />
                             {move || screen.name(words())}
                         </button>
-                    })
+                    }.into_any())
                     .collect_view()}
             </nav>
             <div class="lobby-languages" role="group" aria-label=move || words().language>

@@ -297,7 +297,7 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
                         <Icon name=if kind == Who::Human { "person" } else { "robot" } />
                         {label}
                     </button>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </div>
         </div>
     }

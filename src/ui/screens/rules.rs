@@ -61,7 +61,7 @@ pub fn RulesText() -> impl IntoView {
         let lines = |lines: &'static [&'static str]| {
             lines
                 .iter()
-                .map(|line| view! { <p>{*line}</p> })
+                .map(|line| view! { <p>{*line}</p> }.into_any())
                 .collect_view()
         };
         view! {
@@ -81,7 +81,7 @@ pub fn RulesText() -> impl IntoView {
                     {words
                         .keys_lines
                         .iter()
-                        .map(|(key, what)| view! { <dt><kbd>{*key}</kbd></dt><dd>{*what}</dd> })
+                        .map(|(key, what)| view! { <dt><kbd>{*key}</kbd></dt><dd>{*what}</dd> }.into_any())
                         .collect_view()}
                 </dl>
             </section>

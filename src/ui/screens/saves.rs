@@ -156,7 +156,7 @@ fn ProblemPanel(question: RwSignal<Option<Question>, LocalStorage>) -> impl Into
                     }>
                         {move || words().open_as_far}
                     </button>
-                })}
+                }.into_any())}
                 <button type="button" data-act="dismiss" on:click=move |_| question.set(None)>
                     {move || words().close}
                 </button>
@@ -198,7 +198,7 @@ fn SaveRow(
                             }
                         />
                     </label>
-                })}
+                }.into_any())}
                 <span class="save-line">
                     {move || match &line {
                         Some(line) => house.line_words(line),
@@ -212,7 +212,7 @@ fn SaveRow(
                         <Icon name="play" />
                         {move || words().open}
                     </button>
-                })}
+                }.into_any())}
                 <button type="button" data-act="copy-text" aria-label=move || words().copy_text title=move || words().copy_text on:click=move |_| {
                     if let Some(text) = house.keeper.text(&id.get_value()) {
                         let copied = words().copied;

@@ -40,7 +40,7 @@ pub fn DetailsCard(
                     {card
                         .paragraphs
                         .into_iter()
-                        .map(|paragraph| view! { <p>{paragraph}</p> })
+                        .map(|paragraph| view! { <p>{paragraph}</p> }.into_any())
                         .collect_view()}
                 </aside>
             }

@@ -347,7 +347,7 @@ fn TopBar(top: Signal<TopLine>) -> impl IntoView {
                         <Icon name=counter.icon />
                         <span class="unseen">{counter.name}</span>
                         <span class="counter-value">{counter.value}</span>
-                        {counter.last.then(|| view! { <span class="last-round">{words().last_round}</span> })}
+                        {counter.last.then(|| view! { <span class="last-round">{words().last_round}</span> }.into_any())}
                     </li>
                 }}).collect_view()}
             </ul>
@@ -487,7 +487,7 @@ fn Position() -> impl IntoView {
                 view! {
                     <h3>{heading}</h3>
                     <ul class="position">
-                        {lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                        {lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect_view()}
                     </ul>
                 }
             })
@@ -504,7 +504,7 @@ fn Toast() -> impl IntoView {
                 <p class=format!("toast {}", seat.map_or("", seat_class))>
                     <Words sentence=Signal::stored(sentence) language=shell.language people=shell.people />
                 </p>
-            })}
+            }.into_any())}
         </div>
     }
 }

@@ -100,7 +100,7 @@ pub fn Log(
                     >
                         <Icon name=seat_shape(seat) />
                     </button>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </div>
             <ol class="log-lines" node_ref=list role="log" tabindex="0" aria-label=move || language.get().pages().log>
                 <For
@@ -116,7 +116,7 @@ pub fn Log(
                                 <Words sentence=line.sentence.clone() language people />
                             </button>
                         </li>
-                    }
+                    }.into_any()
                 />
             </ol>
         </div>

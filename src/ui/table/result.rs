@@ -72,7 +72,10 @@ pub fn ResultSheet(
         people
             .get()
             .iter()
-            .map(|(seat, person)| view! { <th scope="col"><PlayerMark seat name=person.name.clone() /></th> })
+            .map(|(seat, person)| {
+                view! { <th scope="col"><PlayerMark seat name=person.name.clone() /></th> }
+                    .into_any()
+            })
             .collect_view()
     };
     view! {
@@ -95,9 +98,9 @@ pub fn ResultSheet(
                         {move || outcome.get().rows.into_iter().map(|row| view! {
                             <tr class:total=row.sum>
                                 <th scope="row">{row.label}</th>
-                                {row.cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view()}
+                                {row.cells.into_iter().map(|cell| view! { <td>{cell}</td> }.into_any()).collect_view()}
                             </tr>
-                        }).collect_view()}
+                        }.into_any()).collect_view()}
                     </tbody>
                 </table>
                 <figure class="graph">
@@ -119,7 +122,7 @@ pub fn ResultSheet(
                 <ul class="yields">
                     {move || outcome.get().yields.into_iter().map(|(seat, thing, brought)| view! {
                         <li class=seat_class(seat)><Icon name=seat_shape(seat) />{thing} " " <strong>{brought}</strong></li>
-                    }).collect_view()}
+                    }.into_any()).collect_view()}
                 </ul>
             </Show>
             <div class="result-acts">
@@ -139,7 +142,7 @@ pub fn ResultSheet(
                     >
                         {label}
                     </button>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </div>
         </Sheet>
     }
@@ -154,7 +157,7 @@ fn rounds(series: &[Vec<u32>]) -> impl IntoView + use<> {
                     <th scope="row">{round}</th>
                     {series
                         .iter()
-                        .map(|points| view! { <td>{points.get(round).copied().unwrap_or(0)}</td> })
+                        .map(|points| view! { <td>{points.get(round).copied().unwrap_or(0)}</td> }.into_any())
                         .collect_view()}
                 </tr>
             }
