@@ -161,7 +161,9 @@ fn read_line<A: DeserializeOwned>(line: &str) -> Result<Vec<Entry<A>>, NoMove> {
 }
 
 fn object(name: &str, what: Value) -> Value {
-    Value::Object(Map::from_iter([(name.to_owned(), what)]))
+    let mut fields = Map::new();
+    fields.insert(name.to_owned(), what);
+    Value::Object(fields)
 }
 
 fn parsed<A: DeserializeOwned>(value: Value) -> Result<A, NoMove> {

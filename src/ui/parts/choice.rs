@@ -2,32 +2,49 @@
 
 use leptos::prelude::*;
 
-/// A row of buttons of which one is pressed.
-#[component]
-pub fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// What is chosen, for everyone.
-    #[prop(into)]
+/// A row of buttons, one for each of `all`, of which one is pressed. The names are in the same
+/// order.
+pub fn choices<T: Copy + PartialEq + Send + Sync>(
     label: Signal<String>,
-    /// The choices and their names.
-    #[prop(into)]
-    choices: Signal<Vec<(T, String)>>,
-    /// The one that is chosen.
-    #[prop(into)]
-    chosen: Signal<T>,
-    /// Chooses another.
-    #[prop(into)]
-    choose: Callback<T>,
+    all: &'static [T],
+    names: impl Fn() -> Vec<String> + Send + Sync + 'static,
+    chosen: impl Fn() -> T + Send + Sync + 'static,
+    choose: impl Fn(T) + Send + Sync + 'static,
+) -> AnyView {
+    let names = Signal::derive(names);
+    let place = Signal::derive(move || {
+        let chosen = chosen();
+        all.iter().position(|it| *it == chosen)
+    });
+    let choose = Callback::new(move |at: usize| {
+        if let Some(it) = all.get(at) {
+            choose(*it);
+        }
+    });
+    view! { <Choices label names chosen=place choose /> }.into_any()
+}
+
+#[component]
+fn Choices(
+    /// What is chosen, for everyone.
+    label: Signal<String>,
+    /// The names of the choices.
+    names: Signal<Vec<String>>,
+    /// The place of the one that is chosen.
+    chosen: Signal<Option<usize>>,
+    /// Chooses another, by its place.
+    choose: Callback<usize>,
 ) -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{label}</legend>
             <div class="choices-row">
-                {move || choices.get().into_iter().map(|(choice, name)| view! {
+                {move || names.get().into_iter().enumerate().map(|(at, name)| view! {
                     <button
                         type="button"
                         class="choice"
-                        aria-pressed=move || if chosen.get() == choice { "true" } else { "false" }
-                        on:click=move |_| choose.run(choice)
+                        aria-pressed=move || if chosen.get() == Some(at) { "true" } else { "false" }
+                        on:click=move |_| choose.run(at)
                     >
                         {name}
                     </button>
@@ -35,6 +52,7 @@ pub fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
             </div>
         </fieldset>
     }
+    .into_any()
 }
 
 /// A switch with its name and what it does.

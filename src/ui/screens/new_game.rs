@@ -10,7 +10,7 @@ use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
 use crate::ui::app::{House, Luck};
-use crate::ui::parts::{Choices, Icon, Switch, seat_class, seat_shape};
+use crate::ui::parts::{Icon, Switch, choices, seat_class, seat_shape};
 
 use super::Page;
 
@@ -180,15 +180,13 @@ pub fn NewGame() -> impl IntoView {
             </section>
             <details class="variants">
                 <summary>{move || words().variants}</summary>
-                <Choices
-                    label=Signal::derive(move || words().privacy.to_owned())
-                    choices=Signal::derive(move || vec![
-                        (Privacy::Open, words().privacy_open.to_owned()),
-                        (Privacy::Pass, words().privacy_pass.to_owned()),
-                    ])
-                    chosen=Signal::derive(move || plan.with(|plan| plan.privacy))
-                    choose=move |privacy| plan.update(|plan| plan.privacy = privacy)
-                />
+                {choices(
+                    Signal::derive(move || words().privacy.to_owned()),
+                    &[Privacy::Open, Privacy::Pass],
+                    move || [words().privacy_open, words().privacy_pass].map(str::to_owned).to_vec(),
+                    move || plan.with(|plan| plan.privacy),
+                    move |privacy| plan.update(|plan| plan.privacy = privacy),
+                )}
                 {variant(Variant::OpenVp, |options| &mut options.open_vp)}
                 {variant(Variant::AllowDecline, |options| &mut options.allow_decline)}
                 {variant(Variant::CornMinusOne, |options| &mut options.corn_minus_one)}
@@ -197,19 +195,18 @@ pub fn NewGame() -> impl IntoView {
                     {variant(Variant::CraftsmanAngst, |options| &mut options.craftsman_angst)}
                 </Show>
                 <Show when=move || seats.get() == 5>
-                    <Choices
-                        label=Signal::derive(move || {
+                    {choices(
+                        Signal::derive(move || {
                             house.language.get().puerto_rico().variant(Variant::Vp5).name.to_owned()
-                        })
-                        choices=Signal::derive(move || {
+                        }),
+                        &[Vp5::Current, Vp5::Classic],
+                        move || {
                             let game = house.language.get().puerto_rico();
-                            [Vp5::Current, Vp5::Classic]
-                                .map(|chips| (chips, game.vp5(chips).to_owned()))
-                                .to_vec()
-                        })
-                        chosen=Signal::derive(move || plan.with(|plan| plan.options.vp5))
-                        choose=move |chips| plan.update(|plan| plan.options.vp5 = chips)
-                    />
+                            [Vp5::Current, Vp5::Classic].map(|chips| game.vp5(chips).to_owned()).to_vec()
+                        },
+                        move || plan.with(|plan| plan.options.vp5),
+                        move |chips| plan.update(|plan| plan.options.vp5 = chips),
+                    )}
                 </Show>
                 <Show when=move || house.has_last_seed()>
                     <Switch

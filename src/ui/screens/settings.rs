@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::text::Language;
 use crate::ui::app::House;
-use crate::ui::parts::{Choices, Switch};
+use crate::ui::parts::{Switch, choices};
 use crate::ui::settings::{Scale, Settings, Speed, Theme};
 
 use super::Page;
@@ -43,43 +43,42 @@ pub fn SettingsForm() -> impl IntoView {
             />
         }
     };
-    let languages = Language::VARIANTS
-        .iter()
-        .map(|language| (*language, language.pages().language_name.to_owned()))
-        .collect::<Vec<_>>();
     view! {
         <div class="settings">
-            <Choices
-                label=label(|words| words.language)
-                choices=languages
-                chosen=house.language
-                choose=move |language| house.set_language(language)
-            />
-            <Choices
-                label=label(|words| words.theme)
-                choices=Signal::derive(move || {
-                    Theme::VARIANTS.iter().copied().zip(words().themes.map(str::to_owned)).collect()
-                })
-                chosen=Signal::derive(move || settings.get().theme)
-                choose=move |theme| settings.update(|settings| settings.theme = theme)
-            />
-            <Choices
-                label=label(|words| words.speed)
-                choices=Signal::derive(move || {
-                    Speed::VARIANTS.iter().copied().zip(words().speeds.map(str::to_owned)).collect()
-                })
-                chosen=Signal::derive(move || settings.get().speed)
-                choose=move |speed| settings.update(|settings| settings.speed = speed)
-            />
-            <Choices
-                label=label(|words| words.scale)
-                choices=Signal::derive(move || {
-                    let percent = |scale: &Scale| (*scale, format!("{}\u{a0}%", scale.percent()));
+            {choices(
+                label(|words| words.language),
+                Language::VARIANTS,
+                || {
+                    let names = Language::VARIANTS.iter().map(|it| it.pages().language_name);
+                    names.map(str::to_owned).collect()
+                },
+                move || house.language.get(),
+                move |language| house.set_language(language),
+            )}
+            {choices(
+                label(|words| words.theme),
+                Theme::VARIANTS,
+                move || words().themes.map(str::to_owned).to_vec(),
+                move || settings.get().theme,
+                move |theme| settings.update(|settings| settings.theme = theme),
+            )}
+            {choices(
+                label(|words| words.speed),
+                Speed::VARIANTS,
+                move || words().speeds.map(str::to_owned).to_vec(),
+                move || settings.get().speed,
+                move |speed| settings.update(|settings| settings.speed = speed),
+            )}
+            {choices(
+                label(|words| words.scale),
+                Scale::VARIANTS,
+                || {
+                    let percent = |scale: &Scale| format!("{}\u{a0}%", scale.percent());
                     Scale::VARIANTS.iter().map(percent).collect()
-                })
-                chosen=Signal::derive(move || settings.get().scale)
-                choose=move |scale| settings.update(|settings| settings.scale = scale)
-            />
+                },
+                move || settings.get().scale,
+                move |scale| settings.update(|settings| settings.scale = scale),
+            )}
             {switch(|words| words.fast, |words| words.fast_line, |settings| &mut settings.fast)}
             {switch(|words| words.stakes, |words| words.stakes_line, |settings| &mut settings.stakes)}
             {switch(
