@@ -86,9 +86,7 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
         // Neighbours by name are alike, which compresses better.
         let how = [
             if of_the_bots { "-O3" } else { "-Oz" },
-            "-g",
             "--reorder-functions-by-name",
-            "--strip-debug",
             "--strip-producers",
         ];
         let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
