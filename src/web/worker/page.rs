@@ -32,6 +32,8 @@ struct State {
 
 /// The thread, and how far it is.
 enum Thread {
+    /// Nobody has asked anything yet: the page opens sooner without it.
+    Unasked,
     /// It has not said yet that it hears.
     Starting(Worker),
     /// It hears.
@@ -57,17 +59,14 @@ struct Open {
 }
 
 impl BotThread {
-    /// Starts the thread whose program is at the address that the page's head names.
+    /// A thread that starts with the first question. Its program is at the address that the
+    /// page's head names.
     pub fn new() -> Self {
-        let state = Rc::new(RefCell::new(State {
-            thread: Thread::Refused,
+        BotThread(Rc::new(RefCell::new(State {
+            thread: Thread::Unasked,
             generation: 0,
             open: None,
-        }));
-        if let Some(worker) = start(&state) {
-            state.borrow_mut().thread = Thread::Starting(worker);
-        }
-        BotThread(state)
+        })))
     }
 
     /// Asks a bot for move `number` of the game of `seed`, seeing `view`; `hear` gets what it
@@ -80,6 +79,7 @@ impl BotThread {
         number: u64,
         hear: impl FnOnce(G::Action) + 'static,
     ) {
+        self.start_once();
         let mut state = self.0.borrow_mut();
         state.generation = state.generation.wrapping_add(1);
         let question = Question {
@@ -97,7 +97,7 @@ impl BotThread {
                 Err(_) => 0,
             },
             Thread::Starting(_) => PATIENCE,
-            Thread::Refused => 0,
+            Thread::Unasked | Thread::Refused => 0,
         };
         state.open = Some(Open {
             letter,
@@ -114,6 +114,13 @@ impl BotThread {
             }),
             _impatience: think_here(&self.0, patience),
         });
+    }
+
+    fn start_once(&self) {
+        if matches!(self.0.borrow().thread, Thread::Unasked) {
+            let thread = start(&self.0).map_or(Thread::Refused, Thread::Starting);
+            self.0.borrow_mut().thread = thread;
+        }
     }
 
     /// Drops the open question: nobody hears its answer.
