@@ -4,7 +4,11 @@
 //! asked; `prints.json` beside them says what each choice leads to. To look for them anew:
 //! `UPDATE=1 cargo test --no-default-features --test positions`.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::wildcard_enum_match_arm
+)]
 
 #[path = "positions/find.rs"]
 mod find;

@@ -211,6 +211,9 @@ impl Replay {
             Phase::Captain(_) => "CaptainLoading",
             Phase::Storing(_) => "CaptainStorage",
             Phase::Over(_) => "GameOver",
+            Phase::Draft { .. } | Phase::Doubling { .. } | Phase::Paying(_) | Phase::Guests(_) => {
+                panic!("the traces are games of the base set")
+            }
         };
         assert_eq!(phase, position.phase, "{}", self.place);
         assert_eq!(

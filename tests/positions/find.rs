@@ -48,6 +48,10 @@ pub fn name(game: &PuertoRico) -> &'static str {
         Phase::Trader(_) => "trader",
         Phase::Captain(_) => "captain",
         Phase::Storing(_) => "storing",
+        Phase::Draft { .. } => "draft",
+        Phase::Doubling { .. } => "doubling",
+        Phase::Paying(_) => "paying",
+        Phase::Guests(_) => "guests",
         Phase::Over(_) => "over",
     }
 }

@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use sobremesa::engine::{Chance, Game, Recording, Seed, Seeded};
+use sobremesa::games::puerto_rico::scoring::Score;
 use sobremesa::games::puerto_rico::{
-    Action, Building, Ending, Options, PuertoRico, RoleCard, Setup, Tile, Vp5,
+    Action, Building, BuildingSet, Buildings, Ending, Options, PuertoRico, RoleCard, Setup, Tile,
+    Vp5,
 };
 
 use crate::record::{Move, Outcome, Record};
@@ -18,6 +20,8 @@ enum Taste {
     Building,
     /// To ship, and what yields barrels.
     Shipping,
+    /// To build, above all what Expansion I has, and to do with it what can be done.
+    Expansion,
 }
 
 /// A game that is looked for: the first seed with which the players come to it.
@@ -26,6 +30,8 @@ struct Wanted {
     setup: Setup,
     taste: Taste,
     outcome: Box<dyn Fn(&Outcome) -> bool>,
+    /// Actions that occur, by name.
+    played: &'static [&'static str],
 }
 
 fn wanted() -> Vec<Wanted> {
@@ -44,6 +50,7 @@ fn wanted() -> Vec<Wanted> {
                 },
                 taste,
                 outcome: Box::new(move |outcome| outcome.ended == why),
+                played: &[],
             });
         }
     }
@@ -52,6 +59,7 @@ fn wanted() -> Vec<Wanted> {
         setup: Setup::new(3),
         taste: Taste::Anything,
         outcome: Box::new(|outcome| outcome.standing.winners().count() > 1),
+        played: &[],
     });
     all.push(Wanted {
         name: "5_players_all_large_buildings".into(),
@@ -71,8 +79,98 @@ fn wanted() -> Vec<Wanted> {
             let occupied = outcome.scores.iter().map(|(_, score)| score.large.len());
             occupied.sum::<usize>() == 5
         }),
+        played: &[],
     });
+    all.extend(expansion());
     all
+}
+
+/// Games with Expansion I: every way to choose the buildings, and every option.
+fn expansion() -> Vec<Wanted> {
+    let wanted = |name: &str, seats, options, played| Wanted {
+        name: name.into(),
+        setup: Setup { seats, options },
+        taste: Taste::Expansion,
+        // With many buildings there is a Cloister that adds something.
+        outcome: Box::new(move |outcome: &Outcome| {
+            let large = |score: &Score| score.large.clone();
+            let mut large = outcome.scores.iter().flat_map(|(_, it)| large(it));
+            seats < 5 || large.any(|(it, points)| it == Building::Cloister && points > 0)
+        }),
+        played,
+    };
+    let with = |buildings| Options {
+        buildings,
+        ..Options::default()
+    };
+    let own = BuildingSet::ALL.iter().filter(|it| {
+        // Few of each price, so that all of them are built.
+        !matches!(it, Building::Office | Building::Hacienda | Building::Harbor)
+    });
+    vec![
+        wanted(
+            "2_players_all_buildings",
+            2,
+            with(Buildings::All),
+            &["use_library", "pay_colonist", "sell_to_post", "move_guest"],
+        ),
+        wanted(
+            "2_players_library_for_every_role",
+            2,
+            Options {
+                library_2p_once_per_round: false,
+                vp_end_any_phase: false,
+                black_market_removes: true,
+                ..with(Buildings::All)
+            },
+            &["pay_colonist", "pay_point"],
+        ),
+        wanted(
+            "3_players_draft",
+            3,
+            Options {
+                exclude_hacienda_forest: true,
+                union_hall_needs_load: true,
+                ..with(Buildings::Draft)
+            },
+            &["draft", "take_forest", "load_small_wharf"],
+        ),
+        wanted(
+            "4_players_random_buildings",
+            4,
+            Options {
+                library_craftsman_distinct: true,
+                specialty_counts_privilege: false,
+                harbor_per_kind_on_small_wharf: true,
+                ..with(Buildings::Random)
+            },
+            &["move_guest"],
+        ),
+        wanted(
+            "5_players_all_buildings",
+            5,
+            Options {
+                exclude_office_trading_post: false,
+                allow_decline: true,
+                ..with(Buildings::All)
+            },
+            &[
+                "keep_drawn",
+                "turn_drawn",
+                "take_forest_unstaffed",
+                "pay_good",
+                "pay_point",
+                "keep_guests",
+                "load_small_wharf",
+            ],
+        ),
+        wanted(
+            "4_players_buildings_of_their_own",
+            4,
+            with(Buildings::Custom(own.collect())),
+            &["pay_colonist", "pay_good", "move_guest"],
+        ),
+    ]
 }
 
 /// Every option is on at some of the tables, and off at the others.
@@ -118,7 +216,7 @@ pub fn write_all(folder: &Path) {
     for wanted in wanted() {
         let record = (0..100_000)
             .map(|number| play(&wanted, number))
-            .find(|record| (wanted.outcome)(&record.result()))
+            .find(|record| (wanted.outcome)(&record.result()) && record.has(wanted.played))
             .unwrap_or_else(|| panic!("no game like {}", wanted.name));
         std::fs::write(folder.join(wanted.name + ".json"), record.written()).unwrap();
     }
@@ -156,6 +254,15 @@ impl Taste {
         match (self, action) {
             (Taste::Anything, _) => 1,
             (_, Action::Pass) => 1,
+            (_, Action::KeepGuests) => 1,
+            (Taste::Expansion, Action::Choose(RoleCard::Builder)) => 12,
+            (Taste::Expansion, Action::Build(building) | Action::BuildUnstaffed(building)) => {
+                let new = !BuildingSet::BASE.contains(*building);
+                u32::from(building.spec().cost) * if new { 8 } else { 1 }
+            }
+            (Taste::Expansion, Action::Sell(good) | Action::SellToPost(good)) => {
+                5 + u32::from(good.price()) * 10
+            }
             (Taste::Building, Action::Choose(RoleCard::Builder)) => 30,
             (Taste::Building, Action::Choose(RoleCard::Mayor)) => 1,
             (Taste::Building, Action::Build(building)) => match building {

@@ -105,6 +105,13 @@ impl Record {
         }
     }
 
+    /// Whether actions of all these names occur.
+    pub fn has(&self, names: &[&str]) -> bool {
+        names
+            .iter()
+            .all(|wanted| self.moves.iter().any(|it| name(it.action()) == *wanted))
+    }
+
     /// Plays the moves with the luck that is written down: the last position, and all events.
     pub fn replay(&self, name: &str) -> (PuertoRico, Vec<Event>) {
         let mut luck = Recorded::new(&self.deal);

@@ -1,19 +1,26 @@
 //! Everything that a player can be told to do, offered or promised.
 
+use sobremesa::games::puerto_rico::guests::Window;
 use sobremesa::games::puerto_rico::roles::builder::Price;
 use sobremesa::games::puerto_rico::roles::trader::Sale;
-use sobremesa::games::puerto_rico::roles::{captain, craftsman, mayor, settler, storing};
+use sobremesa::games::puerto_rico::roles::{captain, craftsman, mayor, payment, settler, storing};
 use sobremesa::games::puerto_rico::{
-    Building, ByGood, Ending, Good, Phase, Role, RoleCard, RoleTurn, Tile,
+    Building, BuildingSet, ByGood, Ending, Good, Phase, Role, RoleCard, RoleTurn, Tile,
 };
 use sobremesa::text::puerto_rico::{Choice, Declined, Gain, Place, Staffing, Stakes, Task};
 use strum::VariantArray;
 
-use crate::samples::{BEN, NUMBERS, every_kind, heaps};
+use crate::samples::{BEN, NUMBERS, every_kind, heaps, posts};
 
 /// Every kind of choice.
 pub fn choices() -> Vec<Choice> {
-    let mut choices = vec![Choice::TakeColonist];
+    let mut choices = vec![
+        Choice::TakeColonist,
+        Choice::UseLibrary,
+        Choice::PayPoint,
+        Choice::KeepGuests,
+    ];
+    choices.extend(expansion());
     for what in [
         Declined::Tile,
         Declined::Colonist,
@@ -22,6 +29,8 @@ pub fn choices() -> Vec<Choice> {
         Declined::ExtraBarrel,
         Declined::Sale,
         Declined::Wharf,
+        Declined::Library,
+        Declined::Guests,
     ] {
         choices.push(Choice::Decline(what));
     }
@@ -52,7 +61,9 @@ pub fn choices() -> Vec<Choice> {
                     price: Price {
                         printed: 8,
                         quarries: number.min(4),
-                        privilege: number.min(1),
+                        privilege: number.min(2),
+                        forests: number.min(6),
+                        black_market: 0,
                     },
                     have: 9,
                     staffing,
@@ -106,7 +117,7 @@ pub fn choices() -> Vec<Choice> {
             }
         }
     }
-    every_kind(&choices, 13, |choice| match choice {
+    every_kind(&choices, 25, |choice| match choice {
         Choice::Role { .. } => 0,
         Choice::Decline(_) => 1,
         Choice::DrawPlantation { .. } => 2,
@@ -120,7 +131,81 @@ pub fn choices() -> Vec<Choice> {
         Choice::Loading { .. } => 10,
         Choice::StoreKind { .. } => 11,
         Choice::StoreBarrel { .. } => 12,
+        Choice::Draft { .. } => 13,
+        Choice::UseLibrary => 14,
+        Choice::PlaceDrawn { .. } => 15,
+        Choice::Forest { .. } => 16,
+        Choice::PayColonist { .. } => 17,
+        Choice::PayGood { .. } => 18,
+        Choice::PayPoint => 19,
+        Choice::SaleToPost { .. } => 20,
+        Choice::SmallWharf { .. } => 21,
+        Choice::Sail { .. } => 22,
+        Choice::Guest { .. } => 23,
+        Choice::KeepGuests => 24,
     });
+    choices
+}
+
+/// The choices of Expansion I that have something to tell.
+fn expansion() -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for building in Building::ALL.iter().copied() {
+        choices.push(Choice::Draft {
+            building,
+            cost: building.spec().cost,
+            out: BuildingSet::default(),
+        });
+    }
+    for number in NUMBERS {
+        for tile in Tile::WORKED.into_iter().filter(|it| it.good().is_some()) {
+            for forests in [None, Some(number)] {
+                choices.push(Choice::PlaceDrawn { tile, forests });
+            }
+            for staffing in [Staffing::None, Staffing::Comes, Staffing::Declined] {
+                choices.push(Choice::Forest {
+                    tile,
+                    forests: number,
+                    staffing,
+                });
+            }
+        }
+        for post in posts() {
+            choices.push(Choice::PayColonist { post });
+            choices.push(Choice::Guest {
+                post,
+                guests: number,
+            });
+        }
+        for good in Good::ALL.iter().copied() {
+            choices.extend([
+                Choice::PayGood { good, then: number },
+                Choice::SaleToPost {
+                    good,
+                    sale: Sale {
+                        base: good.price(),
+                        privilege: number.min(2),
+                        markets: 0,
+                    },
+                },
+                Choice::SmallWharf {
+                    good,
+                    count: number.max(1),
+                    stay: number,
+                },
+            ]);
+        }
+    }
+    for goods in heaps().into_iter().skip(1) {
+        choices.push(Choice::Sail {
+            goods,
+            gain: Gain {
+                barrels: goods.total() / 2,
+                privilege: 2,
+                bonus: 1,
+            },
+        });
+    }
     choices
 }
 
@@ -136,7 +221,17 @@ pub fn tasks() -> Vec<Task> {
         Task::Load,
         Task::UseWharf,
         Task::Nothing,
+        Task::Draft,
+        Task::PlaceDrawn,
+        Task::LoadSmallWharf,
+        Task::SendGuests,
     ];
+    tasks.extend(
+        Role::VARIANTS
+            .iter()
+            .map(|role| Task::Double { role: *role }),
+    );
+    tasks.extend([1, 2, 3].map(|missing| Task::Pay { missing }));
     for bits in 0..8 {
         tasks.push(Task::TakeTile {
             quarry: bits & 1 > 0,
@@ -151,7 +246,7 @@ pub fn tasks() -> Vec<Task> {
             barrels: number,
         });
     }
-    every_kind(&tasks, 12, |task| match task {
+    every_kind(&tasks, 18, |task| match task {
         Task::ChooseRole => 0,
         Task::TakeTile { .. } => 1,
         Task::ExtraColonist => 2,
@@ -164,6 +259,12 @@ pub fn tasks() -> Vec<Task> {
         Task::UseWharf => 9,
         Task::Store { .. } => 10,
         Task::Nothing => 11,
+        Task::Draft => 12,
+        Task::Double { .. } => 13,
+        Task::PlaceDrawn => 14,
+        Task::Pay { .. } => 15,
+        Task::LoadSmallWharf => 16,
+        Task::SendGuests => 17,
     });
     tasks
 }
@@ -244,14 +345,20 @@ pub fn phases() -> Vec<Phase> {
         Phase::Settler(RoleTurn::first(BEN, settler::Step::Begin)),
         Phase::Mayor(RoleTurn::first(BEN, mayor::Step::Extra)),
         Phase::Builder(RoleTurn::first(BEN, ())),
-        Phase::Craftsman(RoleTurn::first(BEN, craftsman::Step::Privilege { made })),
+        Phase::Craftsman(RoleTurn::first(
+            BEN,
+            craftsman::Step::Privilege {
+                made,
+                most: [0; 5],
+                taken: None,
+            },
+        )),
         Phase::Trader(RoleTurn::first(BEN, ())),
         Phase::Captain(RoleTurn::first(
             BEN,
             captain::Loading {
                 privilege: true,
-                wharves: 0,
-                idle: 0,
+                ..captain::Loading::default()
             },
         )),
         Phase::Storing(RoleTurn::first(
@@ -263,8 +370,29 @@ pub fn phases() -> Vec<Phase> {
             },
         )),
     ];
+    let turn = RoleTurn::first(BEN, ());
+    phases.extend([
+        Phase::Draft { chooser: BEN },
+        Phase::Doubling {
+            chooser: BEN,
+            card: RoleCard::Mayor,
+        },
+        Phase::Paying(RoleTurn::first(
+            BEN,
+            payment::Payment {
+                building: Building::Harbor,
+                staffed: true,
+                missing: 2,
+                next: payment::Kind::Colonist,
+            },
+        )),
+        Phase::Guests(Window::Builder(turn)),
+        Phase::Guests(Window::Trader(turn)),
+        Phase::Guests(Window::Prospector { chooser: BEN }),
+        Phase::Guests(Window::End { seat: BEN }),
+    ]);
     phases.extend(Ending::VARIANTS.iter().map(|why| Phase::Over(*why)));
-    every_kind(&phases, 9, |phase| match phase {
+    every_kind(&phases, 13, |phase| match phase {
         Phase::ChooseRole { .. } => 0,
         Phase::Settler(_) => 1,
         Phase::Mayor(_) => 2,
@@ -274,6 +402,10 @@ pub fn phases() -> Vec<Phase> {
         Phase::Captain(_) => 6,
         Phase::Storing(_) => 7,
         Phase::Over(_) => 8,
+        Phase::Draft { .. } => 9,
+        Phase::Doubling { .. } => 10,
+        Phase::Paying(_) => 11,
+        Phase::Guests(_) => 12,
     });
     phases
 }

@@ -188,8 +188,12 @@ fn stakes_come_true() {
                     let came: u8 = events
                         .iter()
                         .map(|event| match event {
-                            Event::ExtraColonist { seat } if *seat == chooser => 1,
-                            Event::ColonistsArrived { seat, count } if *seat == chooser => *count,
+                            Event::ExtraColonist { seat, count }
+                            | Event::ColonistsArrived { seat, count }
+                                if *seat == chooser =>
+                            {
+                                *count
+                            }
                             _ => 0,
                         })
                         .sum();

@@ -211,9 +211,9 @@ impl Reader {
         );
 
         let market = self.section(terms.market);
-        for building in Building::ALL {
-            let left = table.market.left(*building);
-            let line = text.for_sale(*building, table.cost(*building), left);
+        for building in table.in_game.iter() {
+            let left = table.market.left(building);
+            let line = text.for_sale(building, table.cost(building), left);
             assert!(market.lines.contains(&line), "{line}");
         }
     }

@@ -2,7 +2,7 @@
 
 use sobremesa::engine::Seat;
 use sobremesa::games::puerto_rico::{
-    Building, ByGood, CargoShip, Ending, Event, Good, Illegal, RoleCard, Tile,
+    Building, BuildingSet, ByGood, CargoShip, Ending, Event, Good, Illegal, Post, RoleCard, Tile,
 };
 use strum::VariantArray;
 
@@ -132,9 +132,11 @@ pub fn events() -> Vec<Event> {
     events.extend([
         Event::Passed { seat },
         Event::Skipped { seat },
-        Event::ExtraColonist { seat },
+        Event::GavePoint { seat },
+        Event::Doubled { seat },
     ]);
-    every_kind(&events, 23, |event| match event {
+    events.extend(expansion());
+    every_kind(&events, 35, |event| match event {
         Event::RoundBegan { .. } => 0,
         Event::Chose { .. } => 1,
         Event::Passed { .. } => 2,
@@ -143,7 +145,7 @@ pub fn events() -> Vec<Event> {
         Event::Drew { .. } => 5,
         Event::Settled { .. } => 6,
         Event::PlantationsRevealed { .. } => 7,
-        Event::ExtraColonist { .. } => 8,
+        Event::ExtraColonist { count: 0..=1, .. } => 8,
         Event::ColonistsArrived { .. } => 9,
         Event::ColonistsPlaced { .. } => 10,
         Event::ShipFilled { .. } => 11,
@@ -158,7 +160,82 @@ pub fn events() -> Vec<Event> {
         Event::ShipSailed { .. } => 20,
         Event::LastRound { .. } => 21,
         Event::GameOver { .. } => 22,
+        Event::TurnedOver { .. } => 23,
+        Event::Forested { .. } => 24,
+        Event::GaveColonist { .. } => 25,
+        Event::GaveGood { .. } => 26,
+        Event::GavePoint { .. } => 27,
+        Event::Scored { .. } => 28,
+        Event::SoldToPost { .. } => 29,
+        Event::LoadedSmallWharf { .. } => 30,
+        Event::Drafted { .. } => 31,
+        Event::Doubled { .. } => 32,
+        Event::GuestMoved { .. } => 33,
+        Event::ExtraColonist { count: 2.., .. } => 34,
     });
+    events
+}
+
+/// Where a colonist can be: every kind of tile, every building, San Juan.
+pub fn posts() -> Vec<Post> {
+    let tiles = Tile::WORKED.into_iter().map(Post::Tile);
+    let buildings = Building::ALL.iter().copied().map(Post::Building);
+    tiles.chain(buildings).chain([Post::SanJuan]).collect()
+}
+
+/// What can happen with Expansion I.
+fn expansion() -> Vec<Event> {
+    let seat = ANA;
+    let mut events = Vec::new();
+    for tile in Tile::WORKED.into_iter().filter(|it| it.good().is_some()) {
+        events.push(Event::TurnedOver { seat, tile });
+        events.extend([0, 1].map(|colonists| Event::Forested {
+            seat,
+            tile,
+            colonists,
+        }));
+    }
+    for post in posts() {
+        events.push(Event::GaveColonist { seat, from: post });
+        events.push(Event::GuestMoved { seat, to: post });
+    }
+    for (count, good) in NUMBERS.into_iter().zip(Good::ALL.iter().copied()) {
+        events.extend([
+            Event::ExtraColonist { seat, count },
+            Event::GaveGood { seat, good },
+            Event::Scored {
+                seat,
+                building: Building::Church,
+                points: count,
+            },
+            Event::SoldToPost {
+                seat,
+                good,
+                doubloons: count,
+            },
+        ]);
+    }
+    for goods in heaps().into_iter().skip(1) {
+        events.extend([0, 1, 2].map(|bonus| Event::LoadedSmallWharf {
+            seat,
+            goods,
+            points: goods.total() / 2,
+            privilege: bonus,
+            bonus,
+        }));
+    }
+    for building in Building::ALL.iter().copied() {
+        let out: BuildingSet = Building::ALL
+            .iter()
+            .copied()
+            .take(building as usize % 4)
+            .collect();
+        events.push(Event::Drafted {
+            seat,
+            building,
+            out,
+        });
+    }
     events
 }
 
@@ -186,8 +263,19 @@ pub fn reasons() -> Vec<Illegal> {
         Illegal::WharfUsed,
         Illegal::StoreInOrder,
         Illegal::StoreFull,
+        Illegal::InGameAlready,
+        Illegal::NoForest,
+        Illegal::LoadInOrder,
+        Illegal::SmallWharfUsed,
+        Illegal::NobodyThere,
+        Illegal::NeededThere,
+        Illegal::NoPoint,
+        Illegal::PaymentShort,
+        Illegal::NoGuest,
+        Illegal::NoFreeCircle,
     ];
     reasons.extend(Building::ALL.iter().map(|it| Illegal::Needs(*it)));
+    reasons.extend(Building::ALL.iter().map(|it| Illegal::Excluded(*it)));
     for good in Good::ALL {
         reasons.extend([
             Illegal::NoSuchGood(*good),
@@ -196,6 +284,7 @@ pub fn reasons() -> Vec<Illegal> {
             Illegal::HouseHas(*good),
             Illegal::ShipCarries(*good),
             Illegal::OtherShipCarries(*good),
+            Illegal::TakenBefore(*good),
         ]);
     }
     for number in NUMBERS {
@@ -207,9 +296,11 @@ pub fn reasons() -> Vec<Illegal> {
                 have: 0,
             },
             Illegal::LargerShip { takes: number },
+            Illegal::PlacesTaken { cost: number },
+            Illegal::TooManyBarrels { most: number },
         ]);
     }
-    every_kind(&reasons, 32, |reason| match reason {
+    every_kind(&reasons, 46, |reason| match reason {
         Illegal::GameOver => 0,
         Illegal::NotNow => 1,
         Illegal::RoleTaken => 2,
@@ -242,6 +333,20 @@ pub fn reasons() -> Vec<Illegal> {
         Illegal::WharfUsed => 29,
         Illegal::StoreInOrder => 30,
         Illegal::StoreFull => 31,
+        Illegal::InGameAlready => 32,
+        Illegal::PlacesTaken { .. } => 33,
+        Illegal::Excluded(_) => 34,
+        Illegal::NoForest => 35,
+        Illegal::TakenBefore(_) => 36,
+        Illegal::TooManyBarrels { .. } => 37,
+        Illegal::LoadInOrder => 38,
+        Illegal::SmallWharfUsed => 39,
+        Illegal::NobodyThere => 40,
+        Illegal::NeededThere => 41,
+        Illegal::NoPoint => 42,
+        Illegal::PaymentShort => 43,
+        Illegal::NoGuest => 44,
+        Illegal::NoFreeCircle => 45,
     });
     reasons
 }

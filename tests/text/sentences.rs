@@ -1,10 +1,11 @@
 //! Everything that is said, in every language, beside what the others say.
 
 use sobremesa::engine::Seat;
+use sobremesa::games::puerto_rico::draft::Deviation;
 use sobremesa::games::puerto_rico::roles::builder::Price;
 use sobremesa::games::puerto_rico::{
-    Building, CargoShip, Ending, Good, Options, Plot, Role, RoleCard, RoleOffer, Setup, Structure,
-    Tile, Vp5,
+    Building, BuildingSet, Buildings, CargoShip, Ending, Good, Options, Plot, Role, RoleCard,
+    RoleOffer, Setup, Structure, Tile, Vp5,
 };
 use sobremesa::text::Language;
 use sobremesa::text::puerto_rico::{Fate, Variant};
@@ -167,18 +168,43 @@ fn everything(language: Language) -> Vec<(String, String)> {
         say(format!("round {number}"), text.round(number));
         say(format!("used {number}"), text.used(number, 12));
     }
+    for buildings in [
+        Buildings::Base,
+        Buildings::Draft,
+        Buildings::Random,
+        Buildings::All,
+        Buildings::Custom(BuildingSet::BASE),
+    ] {
+        let told = text.buildings(buildings);
+        say(format!("{buildings:?}"), told.name.to_owned());
+        say(format!("{buildings:?}, a line"), told.line.to_owned());
+    }
+    for cost in NUMBERS {
+        let number = Deviation::Number {
+            cost,
+            has: 2,
+            places: 1,
+        };
+        say(format!("{number:?}"), text.deviation(&number));
+    }
+    let pair = Deviation::Pair(Building::Office, Building::TradingPost);
+    say(format!("{pair:?}"), text.deviation(&pair));
     for vp5 in [Vp5::Current, Vp5::Classic] {
         say(format!("{vp5:?}"), text.vp5(vp5).to_owned());
     }
     for quarries in NUMBERS {
         for privilege in [0, 1] {
             for have in [0, 7, 9] {
-                let price = Price {
-                    printed: 8,
-                    quarries: quarries.min(4),
-                    privilege,
-                };
-                say(format!("{price:?} of {have}"), text.price_sum(&price, have));
+                for (forests, black_market) in [(0, 0), (1, 0), (3, 0), (0, 1), (0, 2)] {
+                    let price = Price {
+                        printed: 8,
+                        quarries: quarries.min(4),
+                        privilege,
+                        forests,
+                        black_market,
+                    };
+                    say(format!("{price:?} of {have}"), text.price_sum(&price, have));
+                }
             }
         }
     }
@@ -341,6 +367,8 @@ fn sums_are_told_as_addends() {
         printed: 8,
         quarries: 2,
         privilege: 1,
+        forests: 0,
+        black_market: 0,
     };
     let tell = |language: Language, have| language.puerto_rico().price_sum(&price, have);
     assert_eq!(
@@ -363,6 +391,8 @@ fn sums_are_told_as_addends() {
         printed: 8,
         quarries: 0,
         privilege: 0,
+        forests: 0,
+        black_market: 0,
     };
     assert_eq!(
         Language::English.puerto_rico().price_sum(&printed, 8),
@@ -381,6 +411,16 @@ fn the_head_of_the_log_names_every_option_that_is_not_as_usual() {
         craftsman_angst: _,
         open_vp: _,
         allow_decline: _,
+        buildings: _,
+        exclude_hacienda_forest: _,
+        exclude_office_trading_post: _,
+        library_2p_once_per_round: _,
+        library_craftsman_distinct: _,
+        specialty_counts_privilege: _,
+        union_hall_needs_load: _,
+        vp_end_any_phase: _,
+        black_market_removes: _,
+        harbor_per_kind_on_small_wharf: _,
     } = usual;
     let all = Options {
         vp5: Vp5::Classic,
@@ -389,6 +429,16 @@ fn the_head_of_the_log_names_every_option_that_is_not_as_usual() {
         craftsman_angst: true,
         open_vp: true,
         allow_decline: true,
+        buildings: Buildings::Random,
+        exclude_hacienda_forest: true,
+        exclude_office_trading_post: false,
+        library_2p_once_per_round: false,
+        library_craftsman_distinct: true,
+        specialty_counts_privilege: false,
+        union_hall_needs_load: true,
+        vp_end_any_phase: false,
+        black_market_removes: true,
+        harbor_per_kind_on_small_wharf: true,
     };
     for language in Language::ALL {
         let text = language.puerto_rico();
@@ -396,8 +446,8 @@ fn the_head_of_the_log_names_every_option_that_is_not_as_usual() {
         for seats in 2..=5 {
             assert_eq!(lines(seats, usual).len(), 1);
         }
-        assert_eq!(lines(2, all).len(), 1 + 5);
-        assert_eq!(lines(4, all).len(), 1 + 4);
-        assert_eq!(lines(5, all).len(), 1 + 5);
+        assert_eq!(lines(2, all).len(), 1 + 15);
+        assert_eq!(lines(4, all).len(), 1 + 13);
+        assert_eq!(lines(5, all).len(), 1 + 14);
     }
 }

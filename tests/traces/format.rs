@@ -243,7 +243,7 @@ impl Position {
             .filter(|(_, digit)| *digit == b'1')
             .map(|((tile, _), _)| named(tile))
             .collect();
-        let tiles = Tile::ALL.iter().map(|kind| {
+        let tiles = Tile::WORKED.iter().map(|kind| {
             let count = occupied.iter().filter(|tile| *tile == kind).count();
             u8::try_from(count).expect("an island has twelve spaces")
         });
@@ -293,7 +293,20 @@ impl Position {
             | Action::TakeColonist
             | Action::Place(_)
             | Action::StoreKind(_)
-            | Action::StoreBarrel(_) => panic!("{action:?} has no word of its own in the traces"),
+            | Action::StoreBarrel(_)
+            | Action::Draft(_)
+            | Action::UseLibrary
+            | Action::KeepDrawn
+            | Action::TurnDrawn
+            | Action::TakeForest(_)
+            | Action::TakeForestUnstaffed(_)
+            | Action::PayColonist(_)
+            | Action::PayGood(_)
+            | Action::PayPoint
+            | Action::SellToPost(_)
+            | Action::LoadSmallWharf(..)
+            | Action::MoveGuest(_)
+            | Action::KeepGuests => panic!("{action:?} has no word of its own in the traces"),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, Good, RoleCard, Tile};
+use super::{Building, Good, Post, RoleCard, Tile};
 
 /// The smallest choices that the rules name. Whose choice it is follows from the phase.
 ///
@@ -43,4 +43,32 @@ pub enum Action {
     StoreKind(Good),
     /// Storing: keep a single barrel.
     StoreBarrel(Good),
+    /// Draft: bring a building into the game.
+    Draft(Building),
+    /// Two players: double the privilege of the role just taken (Library).
+    UseLibrary,
+    /// Settler: place the plantation that was drawn as it is.
+    KeepDrawn,
+    /// Settler: place the plantation that was drawn as a forest (Forest house).
+    TurnDrawn,
+    /// Settler: place this tile as a forest (Forest house); a colonist of the Hospice goes to San
+    /// Juan.
+    TakeForest(Tile),
+    /// Settler: place this tile as a forest and decline the colonist of the Hospice.
+    TakeForestUnstaffed(Tile),
+    /// Builder: give a colonist for a doubloon (Black market).
+    PayColonist(Post),
+    /// Builder: give a barrel for a doubloon.
+    PayGood(Good),
+    /// Builder: give a victory point for a doubloon.
+    PayPoint,
+    /// Trader: sell a barrel to the own Trading post.
+    SellToPost(Good),
+    /// Captain: put so many barrels of a good on the own Small wharf, kind after kind in the order
+    /// of the goods; passing ships them.
+    LoadSmallWharf(Good, u8),
+    /// Send a guest to work (Guesthouse).
+    MoveGuest(Post),
+    /// Send no more guests in this phase, unless at an own decision.
+    KeepGuests,
 }

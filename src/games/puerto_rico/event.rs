@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::{Building, ByGood, Ending, Good, RoleCard, Tile};
+use super::{Building, BuildingSet, ByGood, Ending, Good, Post, RoleCard, Tile};
 
 /// Something that happened. The log is a list of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +27,14 @@ pub enum Event {
     Prospected { seat: Seat, doubloons: u8 },
     /// A seat drew a face-down plantation (Hacienda).
     Drew { seat: Seat, tile: Tile },
+    /// A seat placed the plantation that it drew as a forest.
+    TurnedOver { seat: Seat, tile: Tile },
+    /// A seat placed a tile from the row as a forest; a colonist that came with it is in San Juan.
+    Forested {
+        seat: Seat,
+        tile: Tile,
+        colonists: u8,
+    },
     /// A seat placed a tile from the row, or a quarry.
     Settled {
         seat: Seat,
@@ -35,15 +43,21 @@ pub enum Event {
     },
     /// New plantations were turned up; the untaken ones were put away.
     PlantationsRevealed { count: u8 },
-    /// A seat got the extra colonist of the mayor.
-    ExtraColonist { seat: Seat },
+    /// A seat got extra colonists as the privilege of the mayor.
+    ExtraColonist { seat: Seat, count: u8 },
     /// A seat got colonists from the ship.
     ColonistsArrived { seat: Seat, count: u8 },
     /// A seat has placed its colonists; some may have stayed in San Juan.
     ColonistsPlaced { seat: Seat, idle: u8 },
     /// The colonist ship was filled; fewer than `wanted` if the supply ran short.
     ShipFilled { count: u8, wanted: u8 },
-    /// A seat built.
+    /// A seat gave a colonist for a building.
+    GaveColonist { seat: Seat, from: Post },
+    /// A seat gave a barrel for a building.
+    GaveGood { seat: Seat, good: Good },
+    /// A seat gave a victory point for a building.
+    GavePoint { seat: Seat },
+    /// A seat built, for `price` doubloons beside what it gave.
     Built {
         seat: Seat,
         building: Building,
@@ -58,10 +72,22 @@ pub enum Event {
         building: Building,
         doubloons: u8,
     },
+    /// An occupied building gave its owner points.
+    Scored {
+        seat: Seat,
+        building: Building,
+        points: u8,
+    },
     /// A seat took one more barrel as the privilege of the craftsman.
     TookGood { seat: Seat, good: Good },
     /// A seat sold a barrel.
     Sold {
+        seat: Seat,
+        good: Good,
+        doubloons: u8,
+    },
+    /// A seat sold a barrel to its own Trading post.
+    SoldToPost {
         seat: Seat,
         good: Good,
         doubloons: u8,
@@ -80,10 +106,32 @@ pub enum Event {
         /// What buildings add.
         bonus: u8,
     },
+    /// A seat shipped barrels with its Small wharf, which earns points, and the bonuses named.
+    LoadedSmallWharf {
+        seat: Seat,
+        goods: ByGood<u8>,
+        /// One for two barrels.
+        points: u8,
+        /// The privilege of the captain.
+        privilege: u8,
+        /// What buildings add.
+        bonus: u8,
+    },
     /// A seat could not keep these barrels.
     Spoiled { seat: Seat, goods: ByGood<u8> },
     /// A full ship was emptied.
     ShipSailed { ship: u8, good: Good },
+    /// A seat brought a building into the game, which kept others out.
+    Drafted {
+        seat: Seat,
+        building: Building,
+        /// The kinds that nobody can choose any more because of that.
+        out: BuildingSet,
+    },
+    /// Two players: a Library doubles the privilege of this role, and no other in this round.
+    Doubled { seat: Seat },
+    /// A seat sent a guest to work.
+    GuestMoved { seat: Seat, to: Post },
     /// This is the last round.
     LastRound { why: Ending },
     /// The game is over.
@@ -99,8 +147,19 @@ impl Event {
             | Event::Skipped { seat }
             | Event::Prospected { seat, .. }
             | Event::Drew { seat, .. }
+            | Event::TurnedOver { seat, .. }
+            | Event::Forested { seat, .. }
             | Event::Settled { seat, .. }
-            | Event::ExtraColonist { seat }
+            | Event::GaveColonist { seat, .. }
+            | Event::GaveGood { seat, .. }
+            | Event::GavePoint { seat }
+            | Event::Scored { seat, .. }
+            | Event::SoldToPost { seat, .. }
+            | Event::LoadedSmallWharf { seat, .. }
+            | Event::Drafted { seat, .. }
+            | Event::Doubled { seat }
+            | Event::GuestMoved { seat, .. }
+            | Event::ExtraColonist { seat, .. }
             | Event::ColonistsArrived { seat, .. }
             | Event::ColonistsPlaced { seat, .. }
             | Event::Built { seat, .. }

@@ -83,4 +83,38 @@ pub enum Illegal {
     StoreInOrder,
     /// There is no room left to store that.
     StoreFull,
+    /// The building is in this game already.
+    InGameAlready,
+    /// All places for buildings of this price are taken.
+    PlacesTaken {
+        /// The price.
+        cost: u8,
+    },
+    /// Another building excludes it.
+    Excluded(Building),
+    /// Only plantations can be turned over.
+    NoForest,
+    /// Both barrels of the privilege have to be of different goods.
+    TakenBefore(Good),
+    /// There are fewer barrels: at most this many.
+    TooManyBarrels {
+        /// The most that can be loaded.
+        most: u8,
+    },
+    /// The Small wharf is loaded in the order of the goods, each kind once.
+    LoadInOrder,
+    /// The Small wharf has sailed in this phase.
+    SmallWharfUsed,
+    /// Nobody works there.
+    NobodyThere,
+    /// That colonist makes the building cheaper, or runs the Black market.
+    NeededThere,
+    /// The player has no victory point.
+    NoPoint,
+    /// The rest could not be paid for then.
+    PaymentShort,
+    /// The Guesthouse has no guest.
+    NoGuest,
+    /// There is no free circle.
+    NoFreeCircle,
 }

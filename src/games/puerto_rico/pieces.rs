@@ -62,11 +62,36 @@ pub enum Tile {
     Coffee,
     /// A quarry, which makes building cheaper.
     Quarry,
+    /// A plantation that was turned over (Forest house): two of them make building cheaper.
+    Forest,
 }
 
 impl Tile {
     /// All kinds, plantations first.
     pub const ALL: &[Tile] = Tile::VARIANTS;
+
+    /// The kinds that lie on offer and have a circle for a colonist: all but the forest.
+    pub const WORKED: [Tile; 6] = [
+        Tile::Corn,
+        Tile::Indigo,
+        Tile::Sugar,
+        Tile::Tobacco,
+        Tile::Coffee,
+        Tile::Quarry,
+    ];
+
+    /// How many circles a tile has.
+    pub const fn circles(self) -> u8 {
+        match self {
+            Tile::Forest => 0,
+            Tile::Corn
+            | Tile::Indigo
+            | Tile::Sugar
+            | Tile::Tobacco
+            | Tile::Coffee
+            | Tile::Quarry => 1,
+        }
+    }
 
     /// What it yields, if it is a plantation.
     pub const fn good(self) -> Option<Good> {
@@ -76,7 +101,7 @@ impl Tile {
             Tile::Sugar => Some(Good::Sugar),
             Tile::Tobacco => Some(Good::Tobacco),
             Tile::Coffee => Some(Good::Coffee),
-            Tile::Quarry => None,
+            Tile::Quarry | Tile::Forest => None,
         }
     }
 }

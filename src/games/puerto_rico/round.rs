@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 
 use super::roles::{builder, captain, craftsman, mayor, prospector, settler, trader};
-use super::{Action, Event, Illegal, Phase, Role, RoleCard, Stage, Table};
+use super::{Action, Event, Illegal, Phase, Role, RoleCard, Stage, Table, guests, library};
 
 /// Every role card there is.
 pub(super) fn candidates() -> impl Iterator<Item = Action> {
@@ -39,7 +39,13 @@ pub(super) fn choose(table: &mut Table, seat: Seat, action: &Action, stage: &mut
             doubloons,
         });
     }
-    match card.role() {
+    table.guests_kept = 0;
+    library::after_choice(table, seat, card, stage)
+}
+
+/// Begins the role that a seat has taken.
+pub(super) fn begin(table: &mut Table, seat: Seat, role: Role, stage: &mut Stage) -> Phase {
+    match role {
         Role::Settler => settler::begin(table, seat, stage),
         Role::Mayor => mayor::begin(table, seat, stage),
         Role::Builder => builder::begin(table, seat, stage),
@@ -52,12 +58,7 @@ pub(super) fn choose(table: &mut Table, seat: Seat, action: &Action, stage: &mut
 
 /// What follows a role: the next seat's choice, or the end of the round.
 pub(super) fn after_role(table: &mut Table, stage: &mut Stage) -> Phase {
-    let chosen = table
-        .roles
-        .iter()
-        .filter(|offer| offer.taken.is_some())
-        .count();
-    let chosen = u8::try_from(chosen).expect("there are eight role cards");
+    let chosen = table.chosen();
     if chosen < table.choices_per_round() {
         let steps = (0..chosen).fold(table.governor, |seat, _| seat.next(table.seats()));
         return Phase::ChooseRole { chooser: steps };
@@ -71,10 +72,10 @@ pub(super) fn after_role(table: &mut Table, stage: &mut Stage) -> Phase {
 /// Nothing forces an end on a table that never chooses the mayor and never builds: the counts
 /// stay at their largest number then.
 fn end(table: &mut Table, stage: &mut Stage) -> Phase {
-    if let Some(why) = table.last_round {
-        stage.tell(Event::GameOver { why });
-        return Phase::Over(why);
+    if table.last_round.is_some() {
+        return guests::before_the_end(table, table.governor, stage);
     }
+    table.doubling = library::Doubling::default();
     for offer in &mut table.roles {
         if offer.taken.take().is_none() {
             offer.doubloons = offer.doubloons.saturating_add(1);
@@ -89,6 +90,17 @@ fn end(table: &mut Table, stage: &mut Stage) -> Phase {
     Phase::ChooseRole {
         chooser: table.governor,
     }
+}
+
+/// The game is over.
+///
+/// # Panics
+///
+/// If nothing ends it.
+pub(super) fn game_over(table: &Table, stage: &mut Stage) -> Phase {
+    let why = table.last_round.expect("something ends the game");
+    stage.tell(Event::GameOver { why });
+    Phase::Over(why)
 }
 
 #[cfg(test)]

@@ -102,14 +102,30 @@ impl Scene {
 
     fn plots(mut self, seat: Seat, tile: Tile, count: u8, occupied: bool) -> Self {
         for _ in 0..count {
-            match tile.good() {
-                Some(good) => self.0.face_down[good] -= 1,
-                None => self.0.quarries -= 1,
+            match tile {
+                Tile::Quarry => self.0.quarries -= 1,
+                Tile::Forest => {
+                    let good = self.most_face_down();
+                    self.0.face_down[good] -= 1;
+                }
+                Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee => {
+                    tile.good()
+                        .into_iter()
+                        .for_each(|good| self.0.face_down[good] -= 1);
+                }
             }
+            let occupied = occupied && tile.circles() > 0;
             self.0.colonists -= u8::from(occupied);
             self.0.players[seat].island.push(Plot { tile, occupied });
         }
         self
+    }
+
+    /// The plantation of which most lie face down: a forest may be any.
+    fn most_face_down(&self) -> Good {
+        let face_down = self.0.face_down;
+        let most = Good::ALL.iter().max_by_key(|good| face_down[**good]);
+        most.copied().unwrap_or(Good::Corn)
     }
 
     /// Puts a building in a city, empty.
@@ -122,15 +138,29 @@ impl Scene {
         self.staffed(seat, building, building.spec().circles)
     }
 
-    /// Puts a building in a city with this many colonists from the supply.
-    pub fn staffed(mut self, seat: Seat, building: Building, colonists: u8) -> Self {
+    /// Brings a building into the game, if it is not there.
+    pub fn sells(mut self, building: Building) -> Self {
+        if !self.0.in_game.contains(building) {
+            self.0.bring_in(building);
+        }
+        self
+    }
+
+    /// Puts a building in a city with this many colonists from the supply. One that is not in the
+    /// game comes into it.
+    pub fn staffed(self, seat: Seat, building: Building, colonists: u8) -> Self {
+        let mut this = self.sells(building);
+        this.push(seat, building, colonists);
+        this
+    }
+
+    fn push(&mut self, seat: Seat, building: Building, colonists: u8) {
         self.0.market.take(building);
         self.0.colonists -= colonists;
         self.0.players[seat].city.push(Structure {
             building,
             colonists,
         });
-        self
     }
 
     /// Puts colonists in San Juan, from the supply.

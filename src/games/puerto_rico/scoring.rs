@@ -15,7 +15,7 @@ pub struct Score {
     /// What is printed on the buildings, occupied or not.
     pub buildings: u16,
     /// What each occupied large building adds.
-    pub large: ArrayVec<(Building, u8), 5>,
+    pub large: ArrayVec<(Building, u8), 6>,
     /// Doubloons and goods: they decide between equal points.
     pub tie_break: u16,
 }
@@ -58,8 +58,8 @@ pub fn standing(table: &Table) -> Standing {
 mod tests {
     use super::*;
     use crate::engine::Seat;
-    use crate::games::puerto_rico::Good;
     use crate::games::puerto_rico::scene::scene;
+    use crate::games::puerto_rico::{BuildingSet, Good};
 
     const FIRST: Seat = Seat::new(0);
 
@@ -79,8 +79,8 @@ mod tests {
 
     #[test]
     fn all_five_large_buildings_count_beside_each_other() {
-        let large = Building::ALL.iter().filter(|it| it.is_large());
-        let city = large.fold(scene(3), |scene, it| scene.works(FIRST, *it));
+        let large = BuildingSet::BASE.iter().filter(|it| it.is_large());
+        let city = large.fold(scene(3), |scene, it| scene.works(FIRST, it));
         let game = city.chips(FIRST, 9).san_juan(FIRST, 1).game();
         let score = score(&game.players[FIRST]);
         let extra = [

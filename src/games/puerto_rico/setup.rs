@@ -5,8 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{BySeat, Chance, Seat};
 
 use super::buildings::Supply;
+use super::library::Doubling;
+use super::table::Removed;
 use super::{
-    Building, ByGood, CargoShip, Good, Phase, Player, Plot, RoleCard, RoleOffer, Table, Tile,
+    Building, ByGood, CargoShip, Good, Options, Player, Plot, RoleCard, RoleOffer, Table, Tile,
+    Vp5, draft,
 };
 
 /// Seats and options.
@@ -32,37 +35,6 @@ impl Setup {
     pub fn is_playable(&self) -> bool {
         (2..=5).contains(&self.seats)
     }
-}
-
-/// The variants: each a named switch, off or at its default value unless chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Options {
-    /// Victory point chips for five players.
-    pub vp5: Vp5,
-    /// The Factory costs 8 and the University 7.
-    pub swap_factory_university: bool,
-    /// Who starts with corn starts with a doubloon less.
-    pub corn_minus_one: bool,
-    /// Two players: the governor chooses three roles, the other one two.
-    pub craftsman_angst: bool,
-    /// Everybody sees everybody's victory point chips.
-    pub open_vp: bool,
-    /// Asks where refusing is possible but pointless: the mayor's extra colonist, one's own
-    /// production, keeping goods that all can be kept.
-    pub allow_decline: bool,
-}
-
-/// How many victory point chips five players have; the printings differ.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Vp5 {
-    /// 126, the current printings.
-    #[default]
-    #[serde(rename = "126")]
-    Current,
-    /// 122, the first printing.
-    #[serde(rename = "122")]
-    Classic,
 }
 
 /// Everything that depends on the number of players alone.
@@ -141,7 +113,7 @@ fn sizes(setup: &Setup) -> Sizes {
 }
 
 /// How many of a building there are.
-fn copies(building: Building, seats: u8) -> u8 {
+pub(super) fn copies(building: Building, seats: u8) -> u8 {
     let all = building.spec().copies;
     match (seats, building.makes(), all) {
         (2, Some(_), _) => 2,
@@ -175,6 +147,7 @@ pub(super) fn open(setup: &Setup, chance: &mut dyn Chance) -> Table {
         }
     });
     let first = Seat::new(0);
+    let in_game = draft::first_set(&setup.options, chance);
     let mut table = Table {
         options: setup.options,
         players,
@@ -206,9 +179,16 @@ pub(super) fn open(setup: &Setup, chance: &mut dyn Chance) -> Table {
         face_down,
         discarded: ByGood::default(),
         quarries: sizes.quarries,
-        market: Supply::from_fn(|building| copies(building, setup.seats)),
+        market: Supply::from_fn(|building| match in_game.contains(building) {
+            true => copies(building, setup.seats),
+            false => 0,
+        }),
+        in_game,
+        removed: Removed::default(),
         last_round: None,
-        phase: Phase::ChooseRole { chooser: first },
+        guests_kept: 0,
+        doubling: Doubling::default(),
+        phase: draft::first_phase(&setup.options, first),
     };
     reveal_plantations(&mut table, chance);
     table
@@ -230,8 +210,14 @@ impl Tile {
     /// How many tiles of a kind are in a game of `seats`, starting tiles included.
     pub fn in_game(self, seats: u8) -> u8 {
         let sizes = sizes(&Setup::new(seats));
-        self.good()
-            .map_or(sizes.quarries, |good| ByGood(sizes.plantations)[good])
+        match self {
+            Tile::Quarry => sizes.quarries,
+            // Forests are plantations that were turned over.
+            Tile::Forest => 0,
+            Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee => self
+                .good()
+                .map_or(0, |good| ByGood(sizes.plantations)[good]),
+        }
     }
 }
 

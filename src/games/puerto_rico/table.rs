@@ -6,8 +6,12 @@ use strum::VariantArray;
 
 use crate::engine::{BySeat, Chance, Seat, draw};
 
-use super::buildings::{Owned, Supply};
-use super::{Building, ByGood, Ending, Event, Good, Options, Phase, RoleCard, Stage, Tile};
+use super::buildings::Supply;
+use super::library::Doubling;
+use super::{
+    Building, BuildingSet, ByGood, Ending, Event, Good, Options, Phase, RoleCard, Setup, Stage,
+    Tile, setup,
+};
 
 /// Everything on the table. `C` is what is known of a player's victory point chips: their number
 /// in the game itself, perhaps nothing in what a seat sees.
@@ -45,10 +49,38 @@ pub struct Table<C = u16> {
     pub quarries: u8,
     /// Buildings for sale.
     pub market: Supply,
+    /// The buildings that are in this game.
+    #[serde(
+        default = "BuildingSet::base",
+        skip_serializing_if = "BuildingSet::is_base"
+    )]
+    pub in_game: BuildingSet,
+    /// What paid for buildings and left the game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub removed: Removed,
     /// Why this is the last round, if it is.
     pub last_round: Option<Ending>,
+    /// Who sends no more guests in this phase, a bit for each seat.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub guests_kept: u8,
+    /// Two players: what Libraries did in this round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub doubling: Doubling,
     /// Where the game stands.
     pub phase: Phase,
+}
+
+/// Pieces that left the game (with `black_market_removes`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Removed {
+    /// Colonists.
+    pub colonists: u8,
+    /// Victory point chips.
+    pub chips: u16,
+}
+
+pub(super) fn is_default<T: Default + PartialEq>(thing: &T) -> bool {
+    *thing == T::default()
 }
 
 /// What belongs to one player.
@@ -66,6 +98,25 @@ pub struct Player<C = u16> {
     pub city: ArrayVec<Structure, 12>,
     /// Colonists in San Juan, who have no circle.
     pub san_juan: u8,
+}
+
+/// What is known of a player's victory points.
+pub trait Chips {
+    /// Whether there may be one.
+    fn may_be_any(&self) -> bool;
+}
+
+impl Chips for u16 {
+    fn may_be_any(&self) -> bool {
+        *self > 0
+    }
+}
+
+impl Chips for Option<u16> {
+    /// What is hidden may be any number.
+    fn may_be_any(&self) -> bool {
+        self.is_none_or(|count| count > 0)
+    }
 }
 
 /// An island space with its tile.
@@ -167,7 +218,7 @@ impl<C> Player<C> {
     }
 
     /// The buildings of the city, occupied or not, as a set.
-    pub fn owned(&self) -> Owned {
+    pub fn owned(&self) -> BuildingSet {
         self.city
             .iter()
             .map(|structure| structure.building)
@@ -245,12 +296,12 @@ impl<C> Table<C> {
 
     /// What a building costs before any reduction.
     pub fn cost(&self, building: Building) -> u8 {
-        let printed_on = match self.options.swap_factory_university {
-            true if building == Building::Factory => Building::University,
-            true if building == Building::University => Building::Factory,
-            _ => building,
-        };
-        printed_on.spec().cost
+        self.options.cost(building)
+    }
+
+    /// How many roles have been chosen in this round.
+    pub fn chosen(&self) -> u8 {
+        count(self.roles.iter().filter(|offer| offer.taken.is_some()))
     }
 
     /// How many roles are chosen in a round.
@@ -264,6 +315,13 @@ impl<C> Table<C> {
 }
 
 impl Table {
+    /// Brings all tiles of a building into the game.
+    pub(super) fn bring_in(&mut self, building: Building) {
+        self.in_game.insert(building);
+        let copies = setup::copies(building, self.seats());
+        self.market.fill(building, copies);
+    }
+
     /// Takes a colonist from the supply, else from the ship. Says how many came: one or none.
     pub(super) fn fetch_colonist(&mut self) -> u8 {
         let source = if self.colonists > 0 {
@@ -292,14 +350,25 @@ impl Table {
         self.players[seat].goods[good] += count;
     }
 
-    /// Gives points: chips as long as there are any, then points on paper.
-    pub(super) fn give_points(&mut self, seat: Seat, points: u8, stage: &mut Stage) {
+    /// Gives points: chips as long as there are any, then points on paper. If it is said so, the
+    /// last chip ends the game.
+    pub(super) fn give_points(&mut self, seat: Seat, points: u8, ends: bool, stage: &mut Stage) {
         let points = u16::from(points);
         self.players[seat].chips += points;
         self.chips = self.chips.saturating_sub(points);
-        if self.chips == 0 {
+        if ends && self.chips == 0 {
             self.announce_end(Ending::ChipsGone, stage);
         }
+    }
+
+    /// Points that were given when no chip was left.
+    pub fn points_on_paper(&self) -> u16 {
+        let given: u16 = self.players.iter().map(|(_, it)| it.chips).sum();
+        let setup = Setup {
+            seats: self.seats(),
+            options: self.options,
+        };
+        given + self.chips + self.removed.chips - setup::chips(&setup)
     }
 
     /// Makes this the last round, unless it is already.

@@ -43,7 +43,11 @@ impl<C> Table<C> {
             discarded: self.discarded,
             quarries: self.quarries,
             market: self.market,
+            in_game: self.in_game,
+            removed: self.removed,
             last_round: self.last_round,
+            guests_kept: self.guests_kept,
+            doubling: self.doubling,
             phase: self.phase,
         }
     }
@@ -71,7 +75,7 @@ pub(super) fn guess(view: &View, chance: &mut dyn Chance) -> PuertoRico {
         .iter()
         .filter_map(|(_, player)| player.chips)
         .sum();
-    let in_play = setup::chips(&setup) - table.chips;
+    let in_play = setup::chips(&setup) - table.chips - table.removed.chips;
     let hidden: Vec<_> = table
         .players
         .iter()

@@ -214,7 +214,7 @@ proptest! {
 
     /// Each kind of question can be asked although there is only one answer.
     #[test]
-    fn forced_moves_can_be_asked_for((people, privacy, numbers) in table(), kinds in any::<u8>()) {
+    fn forced_moves_can_be_asked_for((people, privacy, numbers) in table(), kinds in any::<u16>()) {
         let mut desk = desk(people, privacy);
         let asks = |(at, question): (usize, &Question)| (kinds >> at & 1 == 1).then_some(*question);
         desk.ask_forced = Question::VARIANTS.iter().enumerate().filter_map(asks).collect();

@@ -1,10 +1,12 @@
 //! Choices with their numbers: what a button about each has to say.
 
+use crate::engine::Seat;
 use crate::games::puerto_rico::roles::builder::{self, Price};
 use crate::games::puerto_rico::roles::trader::{self, Sale};
-use crate::games::puerto_rico::roles::{captain, craftsman, mayor};
+use crate::games::puerto_rico::roles::{captain, craftsman, docks, mayor, settler};
 use crate::games::puerto_rico::{
-    Action, Building, ByGood, Good, Phase, RoleCard, Structure, Table, Tile,
+    Action, Building, BuildingSet, ByGood, Chips, Good, Phase, Post, RoleCard, Structure, Table,
+    Tile, draft,
 };
 
 use super::Stakes;
@@ -124,6 +126,79 @@ pub enum Choice {
         /// Of which good.
         good: Good,
     },
+    /// A building for the game.
+    Draft {
+        /// Which one.
+        building: Building,
+        /// What it will cost.
+        cost: u8,
+        /// The kinds that nobody can choose any more then, beside itself.
+        out: BuildingSet,
+    },
+    /// To double the privilege of the role just taken.
+    UseLibrary,
+    /// What to do with the plantation that was drawn.
+    PlaceDrawn {
+        /// Which one.
+        tile: Tile,
+        /// How many forests the player has then, if it becomes one.
+        forests: Option<u8>,
+    },
+    /// A tile as a forest.
+    Forest {
+        /// Which one.
+        tile: Tile,
+        /// How many forests the player has then.
+        forests: u8,
+        /// Whether a colonist comes with it, to San Juan.
+        staffing: Staffing,
+    },
+    /// A colonist for a doubloon.
+    PayColonist {
+        /// From where.
+        post: Post,
+    },
+    /// A barrel for a doubloon.
+    PayGood {
+        /// Of which good.
+        good: Good,
+        /// How many of them the player has then.
+        then: u8,
+    },
+    /// A victory point for a doubloon.
+    PayPoint,
+    /// A barrel for the own Trading post.
+    SaleToPost {
+        /// Of which good.
+        good: Good,
+        /// What it brings.
+        sale: Sale,
+    },
+    /// Barrels for the own Small wharf.
+    SmallWharf {
+        /// Of which good.
+        good: Good,
+        /// How many.
+        count: u8,
+        /// How many barrels of the good stay with the player.
+        stay: u8,
+    },
+    /// To let the Small wharf sail with what is on it.
+    Sail {
+        /// What that is.
+        goods: ByGood<u8>,
+        /// What it brings; its barrels are counted in pairs.
+        gain: Gain,
+    },
+    /// A guest to be sent to work.
+    Guest {
+        /// Where to.
+        post: Post,
+        /// How many guests stay.
+        guests: u8,
+    },
+    /// To send no guests in this phase.
+    KeepGuests,
 }
 
 /// What is not done.
@@ -143,6 +218,10 @@ pub enum Declined {
     Sale,
     /// Using the Wharf.
     Wharf,
+    /// Using the Library for this role.
+    Library,
+    /// Sending a guest to work.
+    Guests,
     /// Keeping more barrels.
     Storing {
         /// What spoils then.
@@ -190,7 +269,7 @@ impl Gain {
 
 impl Choice {
     /// What an action of this moment does, for the seat to act.
-    pub fn of<C>(table: &Table<C>, action: &Action) -> Option<Choice> {
+    pub fn of<C: Chips>(table: &Table<C>, action: &Action) -> Option<Choice> {
         let seat = table.phase.acting()?;
         let player = &table.players[seat];
         let choice = match *action {
@@ -203,17 +282,14 @@ impl Choice {
                     .map_or(0, |offer| offer.doubloons),
                 stakes: Stakes::of(table, seat, card.role(), true),
             },
-            Action::Pass => Choice::Decline(declined(table)?),
+            Action::Pass => sail(table).or_else(|| declined(table).map(Choice::Decline))?,
             Action::DrawPlantation => Choice::DrawPlantation {
                 face_down: table.face_down.total(),
             },
             Action::Take(tile) | Action::TakeUnstaffed(tile) => Choice::Tile {
                 tile,
                 then: player.tiles(tile) + 1,
-                staffing: staffing(
-                    player.functions().any(|it| it.staffs_tile()) && table.colonist_to_be_had(),
-                    matches!(action, Action::Take(_)),
-                ),
+                staffing: tile_staffing(table, seat, matches!(action, Action::Take(_))),
             },
             Action::TakeColonist => Choice::TakeColonist,
             Action::Place(count) => {
@@ -239,10 +315,7 @@ impl Choice {
                 }
             }
             Action::Build(building) | Action::BuildUnstaffed(building) => {
-                let privileged = table
-                    .phase
-                    .role()
-                    .is_some_and(|(chooser, _)| chooser == seat);
+                let privileged = is_chooser(table, seat);
                 Choice::Building {
                     building,
                     price: builder::price(table, seat, building, privileged),
@@ -262,10 +335,7 @@ impl Choice {
                 then: player.goods[good] + 1,
             },
             Action::Sell(good) => {
-                let privileged = table
-                    .phase
-                    .role()
-                    .is_some_and(|(chooser, _)| chooser == seat);
+                let privileged = is_chooser(table, seat);
                 Choice::Sale {
                     good,
                     sale: trader::sale(table, seat, good, privileged),
@@ -295,9 +365,85 @@ impl Choice {
                 count: player.goods[good],
             },
             Action::StoreBarrel(good) => Choice::StoreBarrel { good },
+            Action::Draft(building) => Choice::Draft {
+                building,
+                cost: table.cost(building),
+                out: drafted_out(table, building),
+            },
+            Action::UseLibrary => Choice::UseLibrary,
+            Action::KeepDrawn | Action::TurnDrawn => Choice::PlaceDrawn {
+                tile: player.island.last()?.tile,
+                forests: (*action == Action::TurnDrawn).then(|| player.tiles(Tile::Forest) + 1),
+            },
+            Action::TakeForest(tile) | Action::TakeForestUnstaffed(tile) => Choice::Forest {
+                tile,
+                forests: player.tiles(Tile::Forest) + 1,
+                staffing: tile_staffing(table, seat, matches!(action, Action::TakeForest(_))),
+            },
+            Action::PayColonist(post) => Choice::PayColonist { post },
+            Action::PayGood(good) => Choice::PayGood {
+                good,
+                then: player.goods[good].saturating_sub(1),
+            },
+            Action::PayPoint => Choice::PayPoint,
+            Action::SellToPost(good) => Choice::SaleToPost {
+                good,
+                sale: trader::sale_to_post(table, seat, good, is_chooser(table, seat)),
+            },
+            Action::LoadSmallWharf(good, count) => Choice::SmallWharf {
+                good,
+                count,
+                stay: player.goods[good].saturating_sub(count),
+            },
+            Action::MoveGuest(post) => Choice::Guest {
+                post,
+                guests: player.guests().saturating_sub(1),
+            },
+            Action::KeepGuests => Choice::KeepGuests,
         };
         Some(choice)
     }
+}
+
+/// The kinds that nobody can choose any more when this one is.
+fn drafted_out<C>(table: &Table<C>, building: Building) -> BuildingSet {
+    let mut then = table.in_game;
+    then.insert(building);
+    let before = draft::open(table.in_game, &table.options);
+    let mut out = before.without(draft::open(then, &table.options));
+    out.remove(building);
+    out
+}
+
+/// Lets the Small wharf sail with what is on it, if anything is.
+fn sail<C>(table: &Table<C>) -> Option<Choice> {
+    let Phase::Captain(turn) = table.phase else {
+        return None;
+    };
+    let goods = turn.step.pier;
+    turn.step.on_pier().then(|| Choice::Sail {
+        goods,
+        gain: Gain {
+            barrels: goods.total() / 2,
+            privilege: captain::privilege(table, &turn),
+            bonus: docks::small_wharf_bonus(table, turn.acting, &goods),
+        },
+    })
+}
+
+/// Whether a seat has chosen the role that is carried out.
+fn is_chooser<C>(table: &Table<C>, seat: Seat) -> bool {
+    table
+        .phase
+        .role()
+        .is_some_and(|(chooser, _)| chooser == seat)
+}
+
+/// Whether a colonist comes with a tile that a seat takes now.
+fn tile_staffing<C>(table: &Table<C>, seat: Seat, wanted: bool) -> Staffing {
+    let second = matches!(table.phase, Phase::Settler(turn) if turn.step == settler::Step::Second);
+    let hospice = table.players[seat].functions().any(|it| it.staffs_tile());
+    staffing(hospice && !second && table.colonist_to_be_had(), wanted)
 }
 
 fn staffing(to_be_had: bool, wanted: bool) -> Staffing {
@@ -312,16 +458,20 @@ fn staffing(to_be_had: bool, wanted: bool) -> Staffing {
 fn gain<C>(table: &Table<C>, barrels: u8) -> Gain {
     let (privilege, bonus) = match table.phase {
         Phase::Captain(turn) => (
-            u8::from(turn.privileged() && turn.step.privilege),
+            captain::privilege(table, &turn),
             captain::loading_bonus(table, turn.acting),
         ),
-        Phase::ChooseRole { .. }
+        Phase::Draft { .. }
+        | Phase::ChooseRole { .. }
+        | Phase::Doubling { .. }
         | Phase::Settler(_)
         | Phase::Mayor(_)
         | Phase::Builder(_)
+        | Phase::Paying(_)
         | Phase::Craftsman(_)
         | Phase::Trader(_)
         | Phase::Storing(_)
+        | Phase::Guests(_)
         | Phase::Over(_) => (0, 0),
     };
     Gain {
@@ -334,7 +484,11 @@ fn gain<C>(table: &Table<C>, barrels: u8) -> Gain {
 /// What passing means now.
 fn declined<C>(table: &Table<C>) -> Option<Declined> {
     Some(match &table.phase {
-        Phase::ChooseRole { .. } | Phase::Over(_) => return None,
+        Phase::Draft { .. } | Phase::ChooseRole { .. } | Phase::Paying(_) | Phase::Over(_) => {
+            return None;
+        }
+        Phase::Doubling { .. } => Declined::Library,
+        Phase::Guests(_) => Declined::Guests,
         Phase::Settler(_) => Declined::Tile,
         Phase::Mayor(_) => Declined::Colonist,
         Phase::Builder(_) => Declined::Building,

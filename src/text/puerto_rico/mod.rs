@@ -32,11 +32,12 @@ use strum::VariantArray;
 
 use super::{Piece, Sentence, Told};
 use crate::engine::Seat;
+use crate::games::puerto_rico::draft::Deviation;
 use crate::games::puerto_rico::roles::builder::Price;
 use crate::games::puerto_rico::roles::trader::Sale;
 use crate::games::puerto_rico::{
-    Building, ByGood, CargoShip, Ending, Event, Good, Illegal, Phase, Plot, Role, RoleCard,
-    RoleOffer, Setup, Structure, Table, Tile, Vp5,
+    Building, Buildings, ByGood, CargoShip, Ending, Event, Good, Illegal, Options, Phase, Plot,
+    Role, RoleCard, RoleOffer, Setup, Structure, Table, Tile, Vp5,
 };
 
 /// The players' names, by seat.
@@ -242,6 +243,12 @@ pub trait Variants: Sync {
     /// An option's name and what it changes.
     fn variant(&self, variant: Variant) -> Told;
 
+    /// A choice of [`Variant::Buildings`]: its name and what it means.
+    fn buildings(&self, buildings: Buildings) -> Told;
+
+    /// What makes a set of buildings another than the usual ones, as a sentence.
+    fn deviation(&self, deviation: &Deviation) -> String;
+
     /// A choice of [`Variant::Vp5`].
     fn vp5(&self, chips: Vp5) -> &'static str;
 
@@ -266,6 +273,26 @@ pub enum Variant {
     OpenVp,
     /// Pointless refusals are asked for.
     AllowDecline,
+    /// Which violet buildings are in the game.
+    Buildings,
+    /// Hacienda and Forest house exclude each other.
+    ExcludeHaciendaForest,
+    /// Office and Trading post exclude each other.
+    ExcludeOfficeTradingPost,
+    /// Two players: the Library works once in a round.
+    Library2pOncePerRound,
+    /// The Library's barrels are of different goods.
+    LibraryCraftsmanDistinct,
+    /// The Specialty factory counts the privilege.
+    SpecialtyCountsPrivilege,
+    /// The Union hall waits for a loading.
+    UnionHallNeedsLoad,
+    /// The last chip ends the game in any phase.
+    VpEndAnyPhase,
+    /// What pays at the Black market leaves the game.
+    BlackMarketRemoves,
+    /// A Harbor pays for each kind on the Small wharf.
+    HarborPerKindOnSmallWharf,
 }
 
 impl Variant {
@@ -275,6 +302,7 @@ impl Variant {
     /// Whether a setup differs from the usual one in this option, where it matters at all.
     pub fn chosen(self, setup: &Setup) -> bool {
         let options = &setup.options;
+        let usual = Options::default();
         match self {
             Variant::Vp5 => setup.seats == 5 && options.vp5 != Vp5::default(),
             Variant::SwapFactoryUniversity => options.swap_factory_university,
@@ -282,6 +310,33 @@ impl Variant {
             Variant::CraftsmanAngst => setup.seats == 2 && options.craftsman_angst,
             Variant::OpenVp => options.open_vp,
             Variant::AllowDecline => options.allow_decline,
+            Variant::Buildings => options.buildings != usual.buildings,
+            Variant::ExcludeHaciendaForest => {
+                options.exclude_hacienda_forest != usual.exclude_hacienda_forest
+            }
+            Variant::ExcludeOfficeTradingPost => {
+                options.exclude_office_trading_post != usual.exclude_office_trading_post
+            }
+            Variant::Library2pOncePerRound => {
+                setup.seats == 2
+                    && options.library_2p_once_per_round != usual.library_2p_once_per_round
+            }
+            Variant::LibraryCraftsmanDistinct => {
+                options.library_craftsman_distinct != usual.library_craftsman_distinct
+            }
+            Variant::SpecialtyCountsPrivilege => {
+                options.specialty_counts_privilege != usual.specialty_counts_privilege
+            }
+            Variant::UnionHallNeedsLoad => {
+                options.union_hall_needs_load != usual.union_hall_needs_load
+            }
+            Variant::VpEndAnyPhase => options.vp_end_any_phase != usual.vp_end_any_phase,
+            Variant::BlackMarketRemoves => {
+                options.black_market_removes != usual.black_market_removes
+            }
+            Variant::HarborPerKindOnSmallWharf => {
+                options.harbor_per_kind_on_small_wharf != usual.harbor_per_kind_on_small_wharf
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::craftsman;
-use crate::games::puerto_rico::{Building, ByGood, Phase, Player, SPACES, Setup, Table};
+use crate::games::puerto_rico::{ByGood, Phase, Player, SPACES, Setup, Table};
 
 use super::{PlayerNames, PuertoRicoText};
 
@@ -73,7 +73,7 @@ fn progress(
     let mut lines = Vec::new();
     match &table.phase {
         Phase::Craftsman(turn) => match turn.step {
-            craftsman::Step::Produce { made } | craftsman::Step::Privilege { made } => {
+            craftsman::Step::Produce { made, .. } | craftsman::Step::Privilege { made, .. } => {
                 lines.push(labelled(terms.produced, text.goods(&made)));
             }
         },
@@ -92,11 +92,15 @@ fn progress(
         Phase::Storing(turn) => {
             lines.push(labelled(terms.stored, text.goods(&turn.step.kept)));
         }
-        Phase::ChooseRole { .. }
+        Phase::Draft { .. }
+        | Phase::ChooseRole { .. }
+        | Phase::Doubling { .. }
         | Phase::Settler(_)
         | Phase::Mayor(_)
         | Phase::Builder(_)
+        | Phase::Paying(_)
         | Phase::Trader(_)
+        | Phase::Guests(_)
         | Phase::Over(_) => {}
     }
     lines
@@ -194,11 +198,12 @@ fn supply(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
 fn market(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
     Section {
         heading: text.terms().market.to_owned(),
-        lines: Building::ALL
+        lines: table
+            .in_game
             .iter()
             .map(|building| {
-                let left = table.market.left(*building);
-                text.for_sale(*building, table.cost(*building), left)
+                let left = table.market.left(building);
+                text.for_sale(building, table.cost(building), left)
             })
             .collect(),
     }

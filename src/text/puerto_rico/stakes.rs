@@ -3,9 +3,7 @@
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::trader::Sale;
 use crate::games::puerto_rico::roles::{builder, captain, craftsman, trader};
-use crate::games::puerto_rico::{
-    Building, ByGood, CargoShip, Good, Role, SPACES, TRADING_HOUSE, Table,
-};
+use crate::games::puerto_rico::{ByGood, CargoShip, Chips, Good, Role, SPACES, Table};
 
 use super::Gain;
 
@@ -61,9 +59,12 @@ pub enum Stakes {
 
 impl Stakes {
     /// What a role would bring a seat now, as the one who `chooses` it or as another one.
-    pub fn of<C>(table: &Table<C>, seat: Seat, role: Role, chooses: bool) -> Stakes {
+    pub fn of<C: Chips>(table: &Table<C>, seat: Seat, role: Role, chooses: bool) -> Stakes {
         let player = &table.players[seat];
-        let privilege = u8::from(chooses);
+        let privilege = match chooses {
+            true => table.privilege_to_come(seat),
+            false => 0,
+        };
         match role {
             Role::Settler => Stakes::Settler {
                 plantations: u8::try_from(table.plantations.len()).unwrap_or(SPACES),
@@ -98,11 +99,7 @@ impl Stakes {
             Role::Trader => Stakes::Trader {
                 best: Good::ALL
                     .iter()
-                    .filter(|good| {
-                        table.trading_house.len() < TRADING_HOUSE
-                            && trader::may_sell(table, seat, **good).is_ok()
-                    })
-                    .map(|good| (*good, trader::sale(table, seat, *good, chooses)))
+                    .flat_map(|good| sales(table, seat, *good, chooses).map(|sale| (*good, sale)))
                     .max_by_key(|(_, sale)| sale.total()),
             },
             Role::Captain => Stakes::Captain {
@@ -123,19 +120,36 @@ fn chooser<C>(table: &Table<C>, otherwise: Seat) -> Seat {
     }
 }
 
-fn affordable<C>(table: &Table<C>, seat: Seat, chooses: bool) -> u8 {
+fn affordable<C: Chips>(table: &Table<C>, seat: Seat, chooses: bool) -> u8 {
     let player = &table.players[seat];
-    Building::ALL
+    table
+        .in_game
         .iter()
         .filter(|building| {
-            let price = builder::price(table, seat, **building, chooses);
-            !player.owns(**building)
-                && table.market.left(**building) > 0
+            let price = builder::price(table, seat, *building, chooses);
+            !player.owns(*building)
+                && table.market.left(*building) > 0
                 && building.spec().spaces <= player.city_room()
-                && u16::from(price.total()) <= player.doubloons
+                && u16::from(price.doubloons()) <= player.doubloons
         })
         .map(|_| 1)
         .sum()
+}
+
+/// What a good would bring at the trading house and at the own Trading post.
+fn sales<C>(
+    table: &Table<C>,
+    seat: Seat,
+    good: Good,
+    chooses: bool,
+) -> impl Iterator<Item = Sale> + use<C> {
+    let house = trader::may_sell(table, seat, good)
+        .ok()
+        .map(|()| trader::sale(table, seat, good, chooses));
+    let post = trader::may_sell_to_post(table, seat, good)
+        .ok()
+        .map(|()| trader::sale_to_post(table, seat, good, chooses));
+    post.into_iter().chain(house)
 }
 
 fn best_loading<C>(table: &Table<C>, seat: Seat, privilege: u8) -> Option<(Good, Gain)> {

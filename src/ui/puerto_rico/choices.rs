@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::captain;
 use crate::games::puerto_rico::{
-    Action, Building, ByGood, Good, Illegal, Phase, RoleCard, Table, Tile, View,
+    Action, Building, ByGood, Chips, Good, Illegal, Phase, RoleCard, Table, Tile, View,
 };
 use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Choice as Meaning;
@@ -103,7 +103,10 @@ pub fn goods_after<C>(table: &Table<C>, action: &Action) -> Option<ByGood<u8>> {
             rest[good] = rest[good].saturating_sub(room);
         }
         Action::LoadWharf(good) => rest[good] = 0,
-        Action::Sell(good) => rest[good] = rest[good].saturating_sub(1),
+        Action::Sell(good) | Action::SellToPost(good) | Action::PayGood(good) => {
+            rest[good] = rest[good].saturating_sub(1);
+        }
+        Action::LoadSmallWharf(good, count) => rest[good] = rest[good].saturating_sub(count),
         Action::TakeGood(good) => rest[good] += 1,
         Action::Choose(_)
         | Action::Pass
@@ -116,7 +119,17 @@ pub fn goods_after<C>(table: &Table<C>, action: &Action) -> Option<ByGood<u8>> {
         | Action::BuildUnstaffed(_)
         | Action::Produce
         | Action::StoreKind(_)
-        | Action::StoreBarrel(_) => return None,
+        | Action::StoreBarrel(_)
+        | Action::Draft(_)
+        | Action::UseLibrary
+        | Action::KeepDrawn
+        | Action::TurnDrawn
+        | Action::TakeForest(_)
+        | Action::TakeForestUnstaffed(_)
+        | Action::PayColonist(_)
+        | Action::PayPoint
+        | Action::MoveGuest(_)
+        | Action::KeepGuests => return None,
     }
     Some(rest)
 }
@@ -126,19 +139,30 @@ pub fn things(action: &Action) -> Vec<Thing> {
     match *action {
         Action::Choose(card) => vec![Thing::Role(card)],
         Action::DrawPlantation => vec![Thing::FaceDown],
-        Action::Take(tile) => vec![Thing::Tile(tile)],
+        Action::Take(tile) | Action::TakeForest(tile) => vec![Thing::Tile(tile)],
         Action::TakeColonist => vec![Thing::ColonistShip],
-        Action::Build(building) => vec![Thing::Building(building)],
+        Action::Build(building) | Action::Draft(building) => vec![Thing::Building(building)],
         Action::TakeGood(good) => vec![Thing::Good(good)],
         Action::Sell(good) => vec![Thing::Good(good), Thing::TradingHouse],
         Action::Load(good, ship) => vec![Thing::Good(good), Thing::Ship(ship)],
         Action::LoadWharf(good) => vec![Thing::Good(good), Thing::Wharf],
+        Action::SellToPost(good) | Action::PayGood(good) | Action::LoadSmallWharf(good, _) => {
+            vec![Thing::Good(good)]
+        }
         Action::StoreKind(good) | Action::StoreBarrel(good) => vec![Thing::Good(good)],
         Action::Pass
         | Action::TakeUnstaffed(_)
+        | Action::TakeForestUnstaffed(_)
         | Action::BuildUnstaffed(_)
         | Action::Place(_)
-        | Action::Produce => Vec::new(),
+        | Action::Produce
+        | Action::UseLibrary
+        | Action::KeepDrawn
+        | Action::TurnDrawn
+        | Action::PayColonist(_)
+        | Action::PayPoint
+        | Action::MoveGuest(_)
+        | Action::KeepGuests => Vec::new(),
     }
 }
 
@@ -148,8 +172,15 @@ pub fn icon(action: &Action) -> Option<&'static str> {
         Action::Choose(card) => Some(icons::role(card)),
         Action::Take(tile) | Action::TakeUnstaffed(tile) => Some(icons::tile(tile)),
         Action::DrawPlantation => Some("plantation-back"),
-        Action::TakeColonist | Action::Place(_) => Some("colonist"),
-        Action::Build(building) | Action::BuildUnstaffed(building) => {
+        Action::TakeColonist | Action::Place(_) | Action::PayColonist(_) | Action::MoveGuest(_) => {
+            Some("colonist")
+        }
+        Action::TakeForest(_) | Action::TakeForestUnstaffed(_) | Action::TurnDrawn => {
+            Some(icons::tile(Tile::Forest))
+        }
+        Action::UseLibrary => Some(icons::building(Building::Library)),
+        Action::PayPoint => Some("vp"),
+        Action::Build(building) | Action::BuildUnstaffed(building) | Action::Draft(building) => {
             Some(icons::building(building))
         }
         Action::TakeGood(good)
@@ -157,9 +188,12 @@ pub fn icon(action: &Action) -> Option<&'static str> {
         | Action::Load(good, _)
         | Action::LoadWharf(good)
         | Action::StoreKind(good)
-        | Action::StoreBarrel(good) => Some(icons::good(good)),
+        | Action::StoreBarrel(good)
+        | Action::PayGood(good)
+        | Action::SellToPost(good)
+        | Action::LoadSmallWharf(good, _) => Some(icons::good(good)),
         Action::Produce => Some("role-craftsman"),
-        Action::Pass => None,
+        Action::Pass | Action::KeepDrawn | Action::KeepGuests => None,
     }
 }
 
@@ -168,10 +202,10 @@ pub fn is_asked(phase: &Phase, thing: Thing) -> bool {
     match thing {
         Thing::Role(_) => matches!(phase, Phase::ChooseRole { .. }),
         Thing::Tile(_) | Thing::FaceDown => matches!(phase, Phase::Settler(_)),
-        Thing::Building(_) => matches!(phase, Phase::Builder(_)),
+        Thing::Building(_) => matches!(phase, Phase::Builder(_) | Phase::Draft { .. }),
         Thing::Good(_) => matches!(
             phase,
-            Phase::Craftsman(_) | Phase::Trader(_) | Phase::Captain(_)
+            Phase::Craftsman(_) | Phase::Trader(_) | Phase::Captain(_) | Phase::Paying(_)
         ),
         Thing::Ship(_) | Thing::Wharf => matches!(phase, Phase::Captain(_)),
         Thing::TradingHouse => matches!(phase, Phase::Trader(_)),
@@ -180,7 +214,7 @@ pub fn is_asked(phase: &Phase, thing: Thing) -> bool {
 }
 
 /// Why a thing cannot be chosen now, if it is of the kind that is.
-pub fn why_not<C>(table: &Table<C>, thing: Thing) -> Option<Illegal> {
+pub fn why_not<C: Chips>(table: &Table<C>, thing: Thing) -> Option<Illegal> {
     if !is_asked(&table.phase, thing) {
         return None;
     }
@@ -189,19 +223,26 @@ pub fn why_not<C>(table: &Table<C>, thing: Thing) -> Option<Illegal> {
         Thing::Role(card) => refused(Action::Choose(card)),
         Thing::Tile(tile) => refused(Action::Take(tile)),
         Thing::FaceDown => refused(Action::DrawPlantation),
-        Thing::Building(building) => refused(Action::Build(building)),
+        Thing::Building(building) => match matches!(table.phase, Phase::Draft { .. }) {
+            true => refused(Action::Draft(building)),
+            false => refused(Action::Build(building)),
+        },
         Thing::Good(good) => match table.phase {
             Phase::Craftsman(_) => refused(Action::TakeGood(good)),
             Phase::Trader(_) => refused(Action::Sell(good)),
+            Phase::Paying(_) => refused(Action::PayGood(good)),
             Phase::Captain(turn) => ships(table)
                 .map(|ship| captain::may_load(table, turn.acting, good, ship).err())
                 .collect::<Option<Vec<_>>>()
                 .and_then(|reasons| plainest(&reasons)),
-            Phase::ChooseRole { .. }
+            Phase::Draft { .. }
+            | Phase::ChooseRole { .. }
+            | Phase::Doubling { .. }
             | Phase::Settler(_)
             | Phase::Mayor(_)
             | Phase::Builder(_)
             | Phase::Storing(_)
+            | Phase::Guests(_)
             | Phase::Over(_) => None,
         },
         Thing::Ship(ship) => Good::ALL

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::{builder, trader};
-use crate::games::puerto_rico::{Building, Good, RoleCard, Table, Tile};
+use crate::games::puerto_rico::{Building, Chips, Good, RoleCard, Table, Tile};
 use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Stakes;
 use crate::ui::table::Details;
@@ -11,7 +11,7 @@ use super::choices::Thing;
 use super::icons;
 
 /// The card of a thing, for the player in `seat`.
-pub fn details<C>(
+pub fn details<C: Chips>(
     table: &Table<C>,
     seat: Seat,
     thing: Thing,
@@ -90,7 +90,12 @@ fn labelled(label: &str, what: &str) -> String {
     words
 }
 
-fn role<C>(table: &Table<C>, seat: Seat, card: RoleCard, text: &dyn PuertoRicoText) -> Details {
+fn role<C: Chips>(
+    table: &Table<C>,
+    seat: Seat,
+    card: RoleCard,
+    text: &dyn PuertoRicoText,
+) -> Details {
     let stakes = Stakes::of(table, seat, card.role(), true);
     Details {
         title: text.card(card).to_owned(),
@@ -103,7 +108,7 @@ fn role<C>(table: &Table<C>, seat: Seat, card: RoleCard, text: &dyn PuertoRicoTe
     }
 }
 
-fn building<C>(
+fn building<C: Chips>(
     table: &Table<C>,
     seat: Seat,
     building: Building,

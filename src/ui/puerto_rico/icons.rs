@@ -23,14 +23,15 @@ pub const fn tile(tile: Tile) -> &'static str {
         Tile::Tobacco => "field-tobacco",
         Tile::Coffee => "field-coffee",
         Tile::Quarry => "quarry",
+        Tile::Forest => "forest",
     }
 }
 
-/// What a tile is called in the page: its good, or the quarry.
+/// What a tile is called in the page: its good, or the quarry or forest.
 pub const fn tile_id(tile: Tile) -> &'static str {
     match tile.good() {
         Some(it) => good(it),
-        None => "quarry",
+        None => self::tile(tile),
     }
 }
 
@@ -60,6 +61,20 @@ pub const fn building(building: Building) -> &'static str {
         Building::Fortress => "fortress",
         Building::CustomsHouse => "customs-house",
         Building::CityHall => "city-hall",
+        Building::Aqueduct => "aqueduct",
+        Building::ForestHouse => "forest-house",
+        Building::BlackMarket => "black-market",
+        Building::Storehouse => "storehouse",
+        Building::Guesthouse => "guesthouse",
+        Building::TradingPost => "trading-post",
+        Building::Church => "church",
+        Building::SmallWharf => "small-wharf",
+        Building::Lighthouse => "lighthouse",
+        Building::Library => "library",
+        Building::SpecialtyFactory => "specialty-factory",
+        Building::UnionHall => "union-hall",
+        Building::Cloister => "cloister",
+        Building::Statue => "statue",
     }
 }
 

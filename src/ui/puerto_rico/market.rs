@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::games::puerto_rico::roles::builder;
-use crate::games::puerto_rico::{Building, Role};
+use crate::games::puerto_rico::{Building, BuildingSet, Phase, Role, draft};
 use crate::ui::parts::Icon;
 
 use super::choices::Thing;
@@ -16,6 +16,13 @@ use super::touch::Touch;
 #[component]
 pub fn Market() -> impl IntoView {
     let board = Board::expect();
+    // Those of the game, and what may still come into it.
+    let shown = Memo::new(move |_| {
+        board.with(|table| match matches!(table.phase, Phase::Draft { .. }) {
+            true => table.in_game.or(draft::open(table.in_game, &table.options)),
+            false => table.in_game,
+        })
+    });
     view! {
         <section class="market" aria-label=move || board.text().terms().market>
             {(1..=4_u8).map(|column| view! {
@@ -24,18 +31,23 @@ pub fn Market() -> impl IntoView {
                         <span class="unseen">{move || board.text().quarries(column)}</span>
                         {(0..column).map(|_| view! { <Icon name="quarry" class="quarry-mark" /> }).collect_view()}
                     </p>
-                    {Building::ALL
-                        .iter()
-                        .copied()
-                        .filter(|building| building.spec().column == column)
-                        .map(|building| view! { <Chip building /> })
-                        .collect_view()}
+                    <For
+                        each=move || in_column(shown.get(), column)
+                        key=|building| *building
+                        children=move |building| view! { <Chip building /> }
+                    />
                 </div>
             }.into_any()).collect_view()}
             <Icon name="compass" class="compass" />
         </section>
     }
     .into_any()
+}
+
+/// The buildings of a column of the print.
+fn in_column(set: BuildingSet, column: u8) -> Vec<Building> {
+    let here = |building: &Building| building.spec().column == column;
+    set.iter().filter(here).collect()
 }
 
 /// What a building is to the player whose things are shown large.
@@ -78,7 +90,7 @@ fn Chip(building: Building) -> impl IntoView {
             let privileged = table.phase.role() == Some((seat, Role::Builder));
             let price = builder::price(table, seat, building, privileged);
             let left = table.market.left(building);
-            let short = u16::from(price.total()).saturating_sub(player.doubloons);
+            let short = u16::from(price.doubloons()).saturating_sub(player.doubloons);
             let state = if player.owns(building) {
                 State::Owned
             } else if left == 0 {

@@ -14,7 +14,7 @@ fn marks_of(event: &Event) -> Vec<(Thing, Seat)> {
     match *event {
         Event::Chose { seat, card, .. } => vec![(Thing::Role(card), seat)],
         Event::Drew { seat, .. } => vec![(Thing::FaceDown, seat), (Thing::Seat(seat), seat)],
-        Event::Built { seat, building, .. } => {
+        Event::Built { seat, building, .. } | Event::Drafted { seat, building, .. } => {
             vec![(Thing::Building(building), seat), (Thing::Seat(seat), seat)]
         }
         Event::Sold { seat, .. } => vec![(Thing::TradingHouse, seat), (Thing::Seat(seat), seat)],
@@ -26,10 +26,20 @@ fn marks_of(event: &Event) -> Vec<(Thing, Seat)> {
         Event::Loaded {
             seat, ship: None, ..
         } => vec![(Thing::Wharf, seat), (Thing::Seat(seat), seat)],
-        Event::ExtraColonist { seat } | Event::ColonistsArrived { seat, .. } => {
+        Event::ExtraColonist { seat, .. } | Event::ColonistsArrived { seat, .. } => {
             vec![(Thing::ColonistShip, seat)]
         }
         Event::Settled { seat, .. }
+        | Event::Forested { seat, .. }
+        | Event::TurnedOver { seat, .. }
+        | Event::GaveColonist { seat, .. }
+        | Event::GaveGood { seat, .. }
+        | Event::GavePoint { seat }
+        | Event::Scored { seat, .. }
+        | Event::SoldToPost { seat, .. }
+        | Event::LoadedSmallWharf { seat, .. }
+        | Event::Doubled { seat }
+        | Event::GuestMoved { seat, .. }
         | Event::Prospected { seat, .. }
         | Event::ColonistsPlaced { seat, .. }
         | Event::Produced { seat, .. }

@@ -374,6 +374,10 @@ impl Board {
                 | Phase::Trader(_)
                 | Phase::Captain(_)
                 | Phase::Storing(_)
+                | Phase::Draft { .. }
+                | Phase::Doubling { .. }
+                | Phase::Paying(_)
+                | Phase::Guests(_)
                 | Phase::Over(_) => None,
             });
             self.storing.set(match table.phase {
@@ -388,6 +392,10 @@ impl Board {
                 | Phase::Craftsman(_)
                 | Phase::Trader(_)
                 | Phase::Captain(_)
+                | Phase::Draft { .. }
+                | Phase::Doubling { .. }
+                | Phase::Paying(_)
+                | Phase::Guests(_)
                 | Phase::Over(_) => None,
             });
         });

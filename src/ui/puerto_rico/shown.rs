@@ -25,6 +25,12 @@ impl Shown for PuertoRico {
             Event::Passed { .. }
             | Event::Drew { .. }
             | Event::Settled { .. }
+            | Event::Forested { .. }
+            | Event::TurnedOver { .. }
+            | Event::SoldToPost { .. }
+            | Event::LoadedSmallWharf { .. }
+            | Event::Drafted { .. }
+            | Event::GuestMoved { .. }
             | Event::Built { .. }
             | Event::Produced { .. }
             | Event::TookGood { .. }
@@ -38,6 +44,11 @@ impl Shown for PuertoRico {
             | Event::ColonistsPlaced { .. }
             | Event::ShipFilled { .. }
             | Event::Earned { .. }
+            | Event::Scored { .. }
+            | Event::GaveColonist { .. }
+            | Event::GaveGood { .. }
+            | Event::GavePoint { .. }
+            | Event::Doubled { .. }
             | Event::HouseEmptied
             | Event::Spoiled { .. }
             | Event::ShipSailed { .. } => Rank::Effect,

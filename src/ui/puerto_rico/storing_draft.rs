@@ -1,6 +1,7 @@
-//! Which goods are kept, before it is decided: whole kinds in warehouses, and a single barrel.
+//! Which goods are kept, before it is decided: whole kinds in warehouses, and single barrels.
 
 use crate::games::puerto_rico::roles::storing::Stores;
+use crate::games::puerto_rico::value::keep;
 use crate::games::puerto_rico::{Action, ByGood, Good, Player};
 use crate::text::puerto_rico::Fate;
 
@@ -13,34 +14,25 @@ pub struct StoringDraft {
     kinds: u8,
     barrels: u8,
     whole: ByGood<bool>,
-    single: Option<Good>,
+    singles: ByGood<u8>,
 }
 
 impl StoringDraft {
     /// Starts with what keeps most resale value.
     pub fn of<C>(player: &Player<C>, stores: &Stores) -> Self {
-        let empty = StoringDraft {
+        let best = keep(player, stores);
+        let mut draft = StoringDraft {
             held: player.goods,
             stored: stores.kept,
             kinds: stores.kinds,
             barrels: stores.barrels,
             whole: ByGood::default(),
-            single: None,
+            singles: best.barrels,
         };
-        let mut best = empty;
-        for set in 0..(1_u8 << Good::ALL.len()) {
-            for single in Good::ALL.iter().copied().map(Some).chain([None]) {
-                let mut draft = empty;
-                for good in Good::ALL {
-                    draft.whole[*good] = set & (1 << (*good as u8)) != 0;
-                }
-                draft.single = single;
-                if draft.is_allowed() && draft.worth() > best.worth() {
-                    best = draft;
-                }
-            }
+        for good in best.kinds {
+            draft.whole[good] = true;
         }
-        best
+        draft
     }
 
     fn open(&self, good: Good) -> u8 {
@@ -57,19 +49,11 @@ impl StoringDraft {
                 // Warehouses are filled in the order of the goods.
                 !kept || (self.open(good) > 0 && self.stored.kinds().all(|stored| stored < good))
             })
+            && self.singles.total() <= self.barrels
             && self
-                .single
-                .is_none_or(|good| self.barrels > 0 && self.open(good) > 0 && !self.whole[good])
-    }
-
-    /// Resale value of what is kept, then the number of barrels.
-    fn worth(&self) -> (u16, u8) {
-        let kept = self.kept();
-        let value = kept
-            .iter()
-            .map(|(good, count)| u16::from(good.price()) * u16::from(*count))
-            .sum();
-        (value, kept.total())
+                .singles
+                .iter()
+                .all(|(good, count)| *count == 0 || !self.whole[good] && *count <= self.open(good))
     }
 
     /// What is kept.
@@ -78,7 +62,7 @@ impl StoringDraft {
         for good in Good::ALL {
             kept[*good] = match self.fate(*good) {
                 Fate::Kept => self.held[*good],
-                Fate::Single => self.stored[*good] + 1,
+                Fate::Single => self.stored[*good] + self.singles[*good],
                 Fate::Spoils => self.stored[*good],
             };
         }
@@ -97,37 +81,38 @@ impl StoringDraft {
 
     /// What happens to a good.
     pub fn fate(&self, good: Good) -> Fate {
-        if self.whole[good] || self.open(good) == 0 {
+        if self.whole[good] || self.open(good) == self.singles[good] {
             Fate::Kept
-        } else if self.single == Some(good) {
-            match self.open(good) {
-                1 => Fate::Kept,
-                _ => Fate::Single,
-            }
+        } else if self.singles[good] > 0 {
+            Fate::Single
         } else {
             Fate::Spoils
         }
     }
 
-    /// A tap on a good: what spoils is kept, whole if a warehouse has room, else as the single
-    /// barrel; a single barrel goes to a warehouse that has room; what is kept is given up.
+    /// A tap on a good: what spoils is kept, whole if a warehouse has room, else barrel by barrel;
+    /// single barrels go to a warehouse that has room; what is kept is given up. Where there is no
+    /// room for another barrel it takes the place of one of another kind.
     pub fn tap(&mut self, good: Good) {
         if self.open(good) == 0 {
             return;
         }
         let mut whole = *self;
         whole.whole[good] = true;
-        if whole.single == Some(good) {
-            whole.single = None;
-        }
+        whole.singles[good] = 0;
+        let room = self.singles.total() < self.barrels;
         if !self.whole[good] && whole.is_allowed() {
             *self = whole;
         } else if self.whole[good] {
             self.whole[good] = false;
-        } else if self.single == Some(good) {
-            self.single = None;
+        } else if room && self.singles[good] < self.open(good) {
+            self.singles[good] += 1;
+        } else if self.singles[good] > 0 {
+            self.singles[good] = 0;
         } else if self.barrels > 0 {
-            self.single = Some(good);
+            let other = self.singles.kinds().next();
+            other.into_iter().for_each(|other| self.singles[other] -= 1);
+            self.singles[good] += 1;
         }
     }
 
@@ -139,12 +124,15 @@ impl StoringDraft {
             .filter(|(_, kept)| **kept)
             .map(|(good, _)| Action::StoreKind(good))
             .collect();
-        if let Some(good) = self.single {
-            actions.push(Action::StoreBarrel(good));
-            return actions;
+        for (good, count) in self.singles.iter() {
+            let barrel = Action::StoreBarrel(good);
+            actions.extend(std::iter::repeat_n(barrel, usize::from(*count)));
         }
-        let room_left = usize::from(self.kinds) - self.kinds_used() + usize::from(self.barrels) > 0;
-        if actions.is_empty() || (room_left && self.spoils().total() > 0) {
+        let room = match self.singles.total() {
+            0 => usize::from(self.kinds) - self.kinds_used() + usize::from(self.barrels),
+            some => usize::from(self.barrels - some),
+        };
+        if actions.is_empty() || (room > 0 && self.spoils().total() > 0) {
             actions.push(Action::Pass);
         }
         actions
@@ -219,6 +207,24 @@ mod tests {
                 assert!(draft.is_allowed(), "{draft:?}");
                 assert_eq!(carry_out(game.clone(), &draft), draft.kept(), "{draft:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_storehouse_has_room_for_three_single_barrels_more() {
+        let game = storing(Some(Building::Storehouse));
+        let mut draft = draft(&game);
+        assert_eq!(draft.kept(), ByGood([0, 0, 2, 0, 2]));
+        for good in [
+            Good::Corn,
+            Good::Coffee,
+            Good::Corn,
+            Good::Corn,
+            Good::Sugar,
+        ] {
+            draft.tap(good);
+            assert!(draft.is_allowed(), "{draft:?}");
+            assert_eq!(carry_out(game.clone(), &draft), draft.kept(), "{draft:?}");
         }
     }
 

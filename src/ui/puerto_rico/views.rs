@@ -25,9 +25,12 @@ impl Showing {
     /// The part that a decision needs.
     pub fn for_phase(phase: &Phase) -> Self {
         match phase {
-            Phase::Builder(_) => Showing::Market,
-            Phase::Mayor(_) | Phase::Storing(_) => Showing::Mine,
+            Phase::Draft { .. } | Phase::Builder(_) => Showing::Market,
+            Phase::Mayor(_) | Phase::Storing(_) | Phase::Paying(_) | Phase::Guests(_) => {
+                Showing::Mine
+            }
             Phase::ChooseRole { .. }
+            | Phase::Doubling { .. }
             | Phase::Settler(_)
             | Phase::Craftsman(_)
             | Phase::Trader(_)
@@ -58,6 +61,10 @@ pub fn phase_id(phase: &Phase) -> &'static str {
         Phase::Trader(_) => "trader",
         Phase::Captain(_) => "captain",
         Phase::Storing(_) => "storing",
+        Phase::Draft { .. } => "draft",
+        Phase::Doubling { .. } => "doubling",
+        Phase::Paying(_) => "paying",
+        Phase::Guests(_) => "guests",
         Phase::Over(_) => "over",
     }
 }

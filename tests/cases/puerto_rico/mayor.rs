@@ -36,7 +36,7 @@ fn case_041_an_empty_supply_gives_no_privilege() {
     let mut game = scene(4).colonists(0, 4).game();
     let events = play(&mut game, &[MAYOR]);
     assert_eq!(idle(&game), [1, 1, 1, 1]);
-    assert!(!events.contains(&Event::ExtraColonist { seat: P1 }));
+    assert!(!events.contains(&Event::ExtraColonist { seat: P1, count: 1 }));
 
     let asking = Options {
         allow_decline: true,
@@ -237,7 +237,7 @@ fn case_053_the_mayor_after_an_exact_fill_hands_out_the_ship_and_ends_the_game()
     assert_eq!((game.colonists, game.colonist_ship), (0, 6));
     let before = game.players.map(|_, player| player.colonists());
     let events = play(&mut game, &[MAYOR, Place(2)]);
-    assert!(!events.contains(&Event::ExtraColonist { seat: P2 }));
+    assert!(!events.contains(&Event::ExtraColonist { seat: P2, count: 1 }));
     let got = [P1, P2, P3, P4].map(|seat| game.players[seat].colonists() - before[seat]);
     assert_eq!(got, [1, 2, 2, 1]);
     let short = Event::ShipFilled {

@@ -13,8 +13,8 @@ mod trader;
 use sobremesa::engine::{Game, Scripted, Seat, Turn};
 use sobremesa::games::puerto_rico::scene::{self, play, play_with, scene, scene_with, try_play};
 use sobremesa::games::puerto_rico::{
-    Action, Action::*, Building, Building::*, ByGood, Ending, Event, Good, Illegal, Options, Phase,
-    PuertoRico, RoleCard, RoleTurn, Setup, Structure, Tile, Vp5, roles, scoring,
+    Action, Action::*, Building, Building::*, BuildingSet, ByGood, Ending, Event, Good, Illegal,
+    Options, Phase, PuertoRico, RoleCard, RoleTurn, Setup, Structure, Tile, Vp5, roles, scoring,
 };
 
 const P1: Seat = Seat::new(0);

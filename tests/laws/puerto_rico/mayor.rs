@@ -38,7 +38,7 @@ impl Board {
     fn game(&self) -> PuertoRico {
         let mut scene = scene(3).san_juan(PLACING, self.idle);
         let mut occupied = self.occupied.iter().copied();
-        for (tile, count) in Tile::ALL.iter().zip(&self.tiles) {
+        for (tile, count) in Tile::WORKED.iter().zip(&self.tiles) {
             for _ in 0..*count {
                 scene = match occupied.next() {
                     Some(true) => scene.farms(PLACING, *tile, 1),
@@ -148,7 +148,7 @@ fn sites_are_in_the_order_of_the_print() {
         .builds(PLACING, Building::Hacienda)
         .game();
     let all: Vec<Site> = sites(&game.players[PLACING]).collect();
-    let tiles = Tile::ALL.iter().copied().map(Site::Tiles);
+    let tiles = Tile::WORKED.into_iter().map(Site::Tiles);
     let buildings = (0..2).map(Site::Structure);
     assert_eq!(all, tiles.chain(buildings).collect::<Vec<_>>());
 }

@@ -1,6 +1,7 @@
 //! Events and positions tell the same story, in the order of the rules.
 
 use super::*;
+use sobremesa::games::puerto_rico::roles::settler;
 
 /// Who has placed leaves nobody idle beside an empty circle; then the ship is filled.
 pub(super) fn placed(events: &[Event], game: &PuertoRico) -> Law {
@@ -8,7 +9,8 @@ pub(super) fn placed(events: &[Event], game: &PuertoRico) -> Law {
         if let Event::ColonistsPlaced { seat, idle } = *event {
             let player = &game.players[seat];
             prop_assert_eq!(player.san_juan, idle);
-            let fields = player.island.iter().all(|plot| plot.occupied);
+            let mut plots = player.island.iter();
+            let fields = plots.all(|plot| plot.occupied || plot.tile == Tile::Forest);
             prop_assert!(idle == 0 || fields && player.empty_circles() == 0);
         }
         if let Event::ShipFilled { count, wanted } = *event {
@@ -37,6 +39,11 @@ pub(super) fn told(before: &PuertoRico, events: &[Event], after: &PuertoRico) ->
                 seat, doubloons, ..
             } => told[seat].doubloons += u16::from(doubloons),
             Event::Sold {
+                seat,
+                good,
+                doubloons,
+            }
+            | Event::SoldToPost {
                 seat,
                 good,
                 doubloons,
@@ -70,6 +77,23 @@ pub(super) fn told(before: &PuertoRico, events: &[Event], after: &PuertoRico) ->
                 told[seat].goods[good] -= count;
                 told[seat].chips += u16::from(count + privilege + bonus);
             }
+            Event::LoadedSmallWharf {
+                seat,
+                goods,
+                points,
+                privilege,
+                bonus,
+            } => {
+                for (good, count) in goods.iter() {
+                    told[seat].goods[good] -= count;
+                }
+                prop_assert_eq!(points, goods.total() / 2);
+                told[seat].chips += u16::from(points + privilege + bonus);
+            }
+            Event::Scored { seat, points, .. } => told[seat].chips += u16::from(points),
+            Event::GaveColonist { seat, .. } => colonists[seat] -= 1,
+            Event::GaveGood { seat, good } => told[seat].goods[good] -= 1,
+            Event::GavePoint { seat } => told[seat].chips -= 1,
             Event::Spoiled { seat, goods } => {
                 for (good, count) in goods.iter() {
                     told[seat].goods[good] -= count;
@@ -80,13 +104,23 @@ pub(super) fn told(before: &PuertoRico, events: &[Event], after: &PuertoRico) ->
                 seat,
                 colonists: staff,
                 ..
+            }
+            | Event::Forested {
+                seat,
+                colonists: staff,
+                ..
             } => {
                 tiles[seat] += 1;
                 colonists[seat] += staff;
             }
-            Event::ExtraColonist { seat } => colonists[seat] += 1,
-            Event::ColonistsArrived { seat, count } => colonists[seat] += count,
+            Event::ExtraColonist { seat, count } | Event::ColonistsArrived { seat, count } => {
+                colonists[seat] += count
+            }
             Event::RoundBegan { .. }
+            | Event::Drafted { .. }
+            | Event::Doubled { .. }
+            | Event::GuestMoved { .. }
+            | Event::TurnedOver { .. }
             | Event::Passed { .. }
             | Event::Skipped { .. }
             | Event::PlantationsRevealed { .. }
@@ -160,6 +194,7 @@ pub(super) fn in_turn(before: &PuertoRico, events: &[Event], after: &PuertoRico)
             prop_assert_eq!(taken, each, "the round is played to its end");
             prop_assert_eq!(after.last_round, Some(why));
         }
+        Phase::Draft { .. } => prop_assert_eq!((taken, after.round), (0, 1)),
         _ => prop_assert!((1..=each).contains(&taken)),
     }
     Ok(())
@@ -178,10 +213,23 @@ fn clockwise(before: &PuertoRico, after: &PuertoRico) -> Law {
     }
     let seats = after.seats();
     let (last, now) = (last.after(chooser, seats), now.after(chooser, seats));
-    match role {
-        Role::Builder | Role::Trader => prop_assert!(now > last),
-        Role::Settler | Role::Mayor => prop_assert!(now >= last),
-        Role::Craftsman | Role::Captain | Role::Prospector => {}
+    let guests =
+        Seat::all(seats).any(|it| after.players[it].guests() < before.players[it].guests());
+    match (role, &before.phase, &after.phase) {
+        // A second tile with the Library, when all have had theirs.
+        (Role::Settler, _, Phase::Settler(turn)) if turn.step == settler::Step::Second => {
+            prop_assert_eq!(now, 0);
+        }
+        (Role::Builder, Phase::Builder(_), Phase::Builder(_))
+        | (Role::Trader, Phase::Trader(_), Phase::Trader(_))
+            if !guests =>
+        {
+            prop_assert!(now > last);
+        }
+        (Role::Builder | Role::Trader | Role::Mayor, _, _) => prop_assert!(now >= last),
+        (Role::Settler, Phase::Settler(_), Phase::Settler(_)) => prop_assert!(now >= last),
+        (Role::Settler, _, _) => {}
+        (Role::Craftsman | Role::Captain | Role::Prospector, _, _) => {}
     }
     Ok(())
 }

@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::phase::first_able;
+use super::super::guests::Window;
+use super::super::phase::{First, first_able, pass_over};
+use super::super::table::{Chips, Player};
 use super::super::{
     Action, Building, Ending, Event, Illegal, Phase, RoleTurn, Stage, Structure, Table, Tile, round,
 };
+use super::payment::{self, Till};
 
 /// A price as a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,48 +21,101 @@ pub struct Price {
     pub quarries: u8,
     /// What the privilege takes off.
     pub privilege: u8,
+    /// What forests take off: one for two of them.
+    pub forests: u8,
+    /// How much of the rest is paid in kind (Black market), because the doubloons do not reach.
+    pub black_market: u8,
 }
 
 impl Price {
-    #[inline]
-    fn of<C>(table: &Table<C>, building: Building, quarries: u8, privileged: bool) -> Self {
-        Price {
-            printed: table.cost(building),
-            quarries: quarries.min(building.spec().column),
-            privilege: u8::from(privileged),
-        }
+    /// What is to be paid, in doubloons or in kind: never less than nothing.
+    pub fn total(&self) -> u8 {
+        self.printed
+            .saturating_sub(self.quarries + self.privilege + self.forests)
     }
 
-    /// What is to be paid: never less than nothing.
-    pub fn total(&self) -> u8 {
-        self.printed.saturating_sub(self.quarries + self.privilege)
+    /// What is to be paid in doubloons.
+    pub fn doubloons(&self) -> u8 {
+        self.total() - self.black_market
     }
 }
 
-/// What a building costs a seat, with or without the privilege of the builder.
-pub fn price<C>(table: &Table<C>, seat: Seat, building: Building, privileged: bool) -> Price {
-    let quarries = table.players[seat].occupied(Tile::Quarry);
-    Price::of(table, building, quarries, privileged)
+/// What makes buildings cheaper for a seat, and what it can pay with.
+struct Purse {
+    quarries: u8,
+    privilege: u8,
+    forests: u8,
+    doubloons: u16,
+    /// What a Black market takes, if it takes anything.
+    till: Option<Till>,
+}
+
+impl Purse {
+    fn of<C: Chips>(table: &Table<C>, seat: Seat, privilege: u8) -> Self {
+        let player = &table.players[seat];
+        let forests = match table.in_game.contains(Building::ForestHouse) {
+            true => player.tiles(Tile::Forest) / 2,
+            false => 0,
+        };
+        let market = table.in_game.contains(Building::BlackMarket)
+            && player.functions().any(|it| it.takes_things());
+        Purse {
+            quarries: player.occupied(Tile::Quarry),
+            privilege,
+            forests,
+            doubloons: player.doubloons,
+            till: market.then(|| Till::of(player, privilege)),
+        }
+    }
+
+    #[inline]
+    fn price<C>(&self, table: &Table<C>, building: Building) -> Price {
+        let column = building.spec().column;
+        let mut price = Price {
+            printed: table.cost(building),
+            quarries: self.quarries.min(column),
+            privilege: self.privilege,
+            forests: self.forests,
+            black_market: 0,
+        };
+        if let Some(till) = &self.till {
+            let gap = u16::from(price.total()).saturating_sub(self.doubloons);
+            let covered = u8::try_from(gap)
+                .ok()
+                .filter(|gap| *gap <= till.most(column));
+            price.black_market = covered.unwrap_or(0);
+        }
+        price
+    }
+}
+
+/// What a building costs a seat, with or without the privilege of the builder. What others could
+/// pay in kind is not known to who does not see their points, and takes it that they have some.
+pub fn price<C: Chips>(
+    table: &Table<C>,
+    seat: Seat,
+    building: Building,
+    privileged: bool,
+) -> Price {
+    Purse::of(table, seat, table.privilege_of(seat, privileged)).price(table, building)
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
     go_on(table, Some(RoleTurn::first(chooser, ())), stage)
 }
 
-pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
-    let build = |it: &Building| [Action::Build(*it), Action::BuildUnstaffed(*it)];
-    let all = Building::ALL.iter().flat_map(build);
+pub(in super::super) fn candidates<C>(table: &Table<C>) -> impl Iterator<Item = Action> + use<C> {
+    let build = |it: Building| [Action::Build(it), Action::BuildUnstaffed(it)];
+    let all = table.in_game.iter().flat_map(build);
     all.chain([Action::Pass])
 }
 
-pub(in super::super) fn check<C>(
+pub(in super::super) fn check<C: Chips>(
     table: &Table<C>,
     turn: &RoleTurn<()>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
     let may_build = may_build(table, turn);
-    let university = table.players[turn.acting]
-        .functions()
-        .any(|it| it.staffs_building());
+    let university = gets_staff(&table.players[turn.acting]);
     move |action| match *action {
         Action::Pass => Ok(()),
         Action::Build(building) => may_build(building),
@@ -78,17 +134,25 @@ pub(in super::super) fn check<C>(
     }
 }
 
+fn gets_staff<C>(player: &Player<C>) -> bool {
+    player.functions().any(|it| it.staffs_building())
+}
+
 /// Whether a seat may build a building, whoever staffs it.
-fn may_build<C>(table: &Table<C>, turn: &RoleTurn<()>) -> impl Fn(Building) -> Result<(), Illegal> {
+fn may_build<C: Chips>(
+    table: &Table<C>,
+    turn: &RoleTurn<()>,
+) -> impl Fn(Building) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
     let owned = player.owned();
     let room = player.city_room();
-    let quarries = player.occupied(Tile::Quarry);
-    let privileged = turn.privileged();
-    let have = player.doubloons;
+    let purse = Purse::of(table, turn.acting, turn.privilege(table));
     move |building| {
         if owned.contains(building) {
             return Err(Illegal::AlreadyOwned);
+        }
+        if !table.in_game.contains(building) {
+            return Err(Illegal::NotInGame);
         }
         if table.market.left(building) == 0 {
             return Err(Illegal::SoldOut);
@@ -96,11 +160,16 @@ fn may_build<C>(table: &Table<C>, turn: &RoleTurn<()>) -> impl Fn(Building) -> R
         if room < building.spec().spaces {
             return Err(Illegal::CityFull);
         }
-        let cost = Price::of(table, building, quarries, privileged).total();
-        if have < u16::from(cost) {
+        let price = purse.price(table, building);
+        let have = purse.doubloons;
+        if have < u16::from(price.doubloons()) {
+            let cost = price.total();
             return Err(Illegal::TooDear { cost, have });
         }
-        Ok(())
+        match table.options.excluded_by(building) {
+            Some(other) if owned.contains(other) => Err(Illegal::Excluded(other)),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -111,37 +180,51 @@ pub(in super::super) fn apply(
     stage: &mut Stage,
 ) -> Phase {
     let seat = turn.acting;
-    match *action {
-        Action::Build(building) => {
-            let staffed = table.players[seat]
-                .functions()
-                .any(|it| it.staffs_building());
-            let colonists = if staffed { table.fetch_colonist() } else { 0 };
-            build(table, &turn, building, colonists, stage);
+    let (building, staffed) = match *action {
+        Action::Build(building) => (building, true),
+        Action::BuildUnstaffed(building) => (building, false),
+        _ => {
+            stage.tell(Event::Passed { seat });
+            return next(table, turn, stage);
         }
-        Action::BuildUnstaffed(building) => build(table, &turn, building, 0, stage),
-        _ => stage.tell(Event::Passed { seat }),
+    };
+    let price = Purse::of(table, seat, turn.privilege(table)).price(table, building);
+    if price.black_market > 0 {
+        return payment::begin(table, turn, building, staffed, price.black_market, stage);
     }
-    let next = turn.next(table.seats(), ());
-    go_on(table, next, stage)
+    build(table, seat, building, staffed, price.doubloons(), stage);
+    next(table, turn, stage)
 }
 
-fn build(
+/// Takes a building for so many doubloons. What is given in kind has been given: only now comes a
+/// colonist from the University, and only now does a Church count.
+pub(super) fn build(
     table: &mut Table,
-    turn: &RoleTurn<()>,
+    seat: Seat,
     building: Building,
-    colonists: u8,
+    staffed: bool,
+    price: u8,
     stage: &mut Stage,
 ) {
-    let seat = turn.acting;
-    let price = price(table, seat, building, turn.privileged()).total();
+    let spec = building.spec();
+    let player = &table.players[seat];
+    let points = match table.in_game.contains(Building::Church) {
+        true => church_points(player, spec.column),
+        false => None,
+    };
+    let colonists = match staffed && gets_staff(player) {
+        true => table.fetch_colonist(),
+        false => 0,
+    };
     table.market.take(building);
     let player = &mut table.players[seat];
     player.doubloons -= u16::from(price);
+    let here = colonists.min(spec.circles);
     player.city.push(Structure {
         building,
-        colonists,
+        colonists: here,
     });
+    player.san_juan += colonists - here;
     let full = player.city_room() == 0;
     stage.tell(Event::Built {
         seat,
@@ -149,23 +232,60 @@ fn build(
         price,
         colonists,
     });
+    if let Some((building, points)) = points {
+        stage.tell(Event::Scored {
+            seat,
+            building,
+            points,
+        });
+        let ends = table.options.vp_end_any_phase;
+        table.give_points(seat, points, ends, stage);
+    }
     if full {
         table.announce_end(Ending::CityFull, stage);
     }
 }
 
+/// The building that gives points for building, and how many.
+fn church_points<C>(player: &Player<C>, column: u8) -> Option<(Building, u8)> {
+    let given = player
+        .functions()
+        .map(|it| (it, it.building_points(column)));
+    given.filter(|(_, points)| *points > 0).last()
+}
+
 fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
     let may_build = may_build(table, turn);
-    Building::ALL
+    table
+        .in_game
         .iter()
-        .any(|building| may_build(*building).is_ok())
+        .any(|building| may_build(building).is_ok())
+}
+
+/// The next seat's turn.
+pub(super) fn next(table: &mut Table, turn: RoleTurn<()>, stage: &mut Stage) -> Phase {
+    let next = turn.next(table.seats(), ());
+    go_on(table, next, stage)
 }
 
 fn go_on(table: &mut Table, turn: Option<RoleTurn<()>>, stage: &mut Stage) -> Phase {
     match turn.and_then(|turn| first_able(table, turn, stage, able)) {
-        Some(turn) => Phase::Builder(turn),
+        Some(First::Able(turn)) => Phase::Builder(turn),
+        Some(First::WithGuests(turn)) => Phase::Guests(Window::Builder(turn)),
         None => round::after_role(table, stage),
     }
+}
+
+pub(in super::super) fn after_guests(
+    table: &mut Table,
+    turn: RoleTurn<()>,
+    stage: &mut Stage,
+) -> Phase {
+    if able(table, &turn) {
+        return Phase::Builder(turn);
+    }
+    let next = pass_over(table, turn, stage);
+    go_on(table, next, stage)
 }
 
 #[cfg(test)]

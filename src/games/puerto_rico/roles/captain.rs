@@ -5,12 +5,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::table::len;
-use super::super::{Action, Building, Event, Good, Illegal, Phase, RoleTurn, Stage, Table};
+use super::super::guests::Window;
+use super::super::table::{is_default, len};
+use super::super::{Action, Building, ByGood, Event, Good, Illegal, Phase, RoleTurn, Stage, Table};
+use super::docks::{
+    arrive, before_loading, earn, end_turn, guests_could_help, load_small_wharf,
+    may_use_small_wharf,
+};
 use super::storing;
 
 /// How far the loading is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Loading {
     /// Whether the captain has not loaded yet, and so has the privilege still.
     pub privilege: bool,
@@ -18,31 +23,71 @@ pub struct Loading {
     pub wharves: u8,
     /// How many seats in a row have not loaded.
     pub idle: u8,
+    /// Whose Small wharf has sailed in this phase, a bit for each seat.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub small_wharves: u8,
+    /// Who gets no more points from a Union hall in this phase, a bit for each seat.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub halls: u8,
+    /// Whether the captain gets no more from a Lighthouse for being the captain.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub captain_paid: bool,
+    /// What the seat to act has put on its Small wharf, which waits for more.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pier: ByGood<u8>,
 }
 
 impl Loading {
     /// Whether the Wharf of that seat has sailed.
     pub fn wharf_used(&self, seat: Seat) -> bool {
-        self.wharves & (1 << seat.number()) != 0
+        self.wharves & bit(seat) != 0
     }
+
+    /// Whether the Small wharf of that seat has sailed.
+    pub fn small_wharf_used(&self, seat: Seat) -> bool {
+        self.small_wharves & bit(seat) != 0
+    }
+
+    /// Whether a Small wharf is being loaded.
+    pub fn on_pier(&self) -> bool {
+        self.pier != ByGood::default()
+    }
+}
+
+pub(super) fn bit(seat: Seat) -> u8 {
+    1 << seat.number()
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
     let loading = Loading {
         privilege: true,
-        wharves: 0,
-        idle: 0,
+        ..Loading::default()
     };
     go_on(table, RoleTurn::first(chooser, loading), stage)
 }
 
-pub(in super::super) fn candidates<C>(table: &Table<C>) -> impl Iterator<Item = Action> {
+pub(in super::super) fn candidates<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<Loading>,
+) -> impl Iterator<Item = Action> {
     let ships = 0..len(&table.ships);
     let loads = Good::ALL
         .iter()
         .flat_map(move |good| ships.clone().map(|ship| Action::Load(*good, ship)));
     let wharf = Good::ALL.iter().copied().map(Action::LoadWharf);
-    loads.chain(wharf).chain([Action::Pass])
+    let on_ships = loads.chain(wharf);
+    let held = match table.in_game.contains(Building::SmallWharf) {
+        true => table.players[turn.acting].goods,
+        false => ByGood::default(),
+    };
+    let small = Good::ALL
+        .iter()
+        .flat_map(move |good| (1..=held[*good]).map(|count| Action::LoadSmallWharf(*good, count)));
+    let all = match turn.step.on_pier() {
+        true => 0,
+        false => usize::MAX,
+    };
+    on_ships.take(all).chain(small).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
@@ -50,7 +95,12 @@ pub(in super::super) fn check<C>(
     turn: &RoleTurn<Loading>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
     let may_use_wharf = may_use_wharf(table, turn);
+    let may_use_small_wharf = may_use_small_wharf(table, turn);
+    let loading = turn.step;
     move |action| match *action {
+        Action::LoadSmallWharf(good, count) => may_use_small_wharf(good, count),
+        Action::Pass if loading.on_pier() => Ok(()),
+        _ if loading.on_pier() => Err(Illegal::NotNow),
         Action::Load(good, ship) => may_load(table, turn.acting, good, ship),
         Action::LoadWharf(good) => may_use_wharf(good),
         Action::Pass if can_load(table, turn.acting) => Err(Illegal::MustAct),
@@ -130,74 +180,135 @@ pub fn loading_bonus<C>(table: &Table<C>, seat: Seat) -> u8 {
         .sum()
 }
 
+/// What the privilege adds to the points of the next loading of the seat to act.
+pub fn privilege<C>(table: &Table<C>, turn: &RoleTurn<Loading>) -> u8 {
+    match turn.step.privilege {
+        true => turn.privilege(table),
+        false => 0,
+    }
+}
+
 pub(in super::super) fn apply(
     table: &mut Table,
     turn: RoleTurn<Loading>,
     action: &Action,
     stage: &mut Stage,
 ) -> Phase {
-    let seat = turn.acting;
-    let mut loading = Loading {
-        idle: 0,
-        ..turn.step
-    };
-    let loaded = match *action {
+    let mut turn = turn;
+    match *action {
         Action::Load(good, number) => {
+            before_loading(table, &mut turn, stage);
             let ship = table
                 .ships
                 .get_mut(usize::from(number))
                 .expect("check has seen the ship");
-            let count = ship.room().min(table.players[seat].goods[good]);
+            let count = ship.room().min(table.players[turn.acting].goods[good]);
             ship.cargo = Some((good, ship.cargo.map_or(0, |(_, carried)| carried) + count));
-            Some((good, count, Some(number)))
+            load(table, &mut turn, good, count, Some(number), stage);
         }
         Action::LoadWharf(good) => {
-            loading.wharves |= 1 << seat.number();
-            let count = table.players[seat].goods[good];
+            before_loading(table, &mut turn, stage);
+            turn.step.wharves |= bit(turn.acting);
+            let count = table.players[turn.acting].goods[good];
             table.goods[good] += count;
-            Some((good, count, None))
+            load(table, &mut turn, good, count, None, stage);
         }
-        _ => None,
-    };
-    if let Some((good, count, ship)) = loaded {
-        let privilege = u8::from(turn.privileged() && loading.privilege);
-        loading.privilege &= privilege == 0;
-        let bonus = loading_bonus(table, seat);
-        table.players[seat].goods[good] -= count;
-        stage.tell(Event::Loaded {
-            seat,
-            good,
-            count,
-            ship,
-            privilege,
-            bonus,
-        });
-        table.give_points(seat, count + privilege + bonus, stage);
-    } else {
-        loading.idle = turn.step.idle + 1;
-        stage.tell(Event::Passed { seat });
+        Action::LoadSmallWharf(good, count) => {
+            turn.step.pier[good] = count;
+            let held = table.players[turn.acting].goods;
+            if held.kinds().any(|other| other > good) {
+                return Phase::Captain(turn);
+            }
+            load_small_wharf(table, &mut turn, stage);
+        }
+        _ if turn.step.on_pier() => load_small_wharf(table, &mut turn, stage),
+        _ => {
+            turn.step.idle += 1;
+            stage.tell(Event::Passed { seat: turn.acting });
+        }
     }
-    let next = RoleTurn {
-        acting: seat.next(table.seats()),
-        step: loading,
-        ..turn
-    };
-    go_on(table, next, stage)
+    end_turn(table, &mut turn);
+    go_on(table, turn, stage)
 }
 
-/// Finds the next seat that can load or use its Wharf; a full circle without any ends the loading.
+/// Barrels are loaded on a ship or on the own Wharf.
+fn load(
+    table: &mut Table,
+    turn: &mut RoleTurn<Loading>,
+    good: Good,
+    count: u8,
+    ship: Option<u8>,
+    stage: &mut Stage,
+) {
+    let seat = turn.acting;
+    let privilege = privilege(table, turn);
+    let bonus = loading_bonus(table, seat);
+    table.players[seat].goods[good] -= count;
+    stage.tell(Event::Loaded {
+        seat,
+        good,
+        count,
+        ship,
+        privilege,
+        bonus,
+    });
+    after_loading(table, turn, count + privilege + bonus, stage);
+}
+
+/// Gives the points of a loading, and doubloons for it.
+pub(super) fn after_loading(
+    table: &mut Table,
+    turn: &mut RoleTurn<Loading>,
+    points: u8,
+    stage: &mut Stage,
+) {
+    let seat = turn.acting;
+    turn.step.idle = 0;
+    turn.step.privilege &= !turn.privileged();
+    table.give_points(seat, points, true, stage);
+    if table.in_game.contains(Building::Lighthouse) {
+        earn(table, seat, stage, |it| it.loading_income());
+    }
+}
+
+/// Whether a seat has anything to choose.
+pub(super) fn able<C>(table: &Table<C>, turn: &RoleTurn<Loading>) -> bool {
+    let goods = || Good::ALL.iter().copied();
+    let may_use_small_wharf = may_use_small_wharf(table, turn);
+    goods().map(may_use_wharf(table, turn)).any(|it| it.is_ok())
+        || can_load(table, turn.acting)
+        || goods().any(|good| may_use_small_wharf(good, 1).is_ok())
+}
+
+/// Finds the next seat that can load or use a wharf; a full circle without any ends the loading.
 fn go_on(table: &mut Table, turn: RoleTurn<Loading>, stage: &mut Stage) -> Phase {
     let mut turn = turn;
     while turn.step.idle < table.seats() {
-        let goods = Good::ALL.iter().copied();
-        let wharf = goods.map(may_use_wharf(table, &turn)).any(|it| it.is_ok());
-        if wharf || can_load(table, turn.acting) {
+        turn = arrive(table, turn, stage);
+        if able(table, &turn) {
             return Phase::Captain(turn);
         }
+        if guests_could_help(table, &turn) {
+            return Phase::Guests(Window::Captain(turn));
+        }
         turn.step.idle += 1;
-        turn.acting = turn.acting.next(table.seats());
+        end_turn(table, &mut turn);
     }
     storing::begin(table, turn.chooser, stage)
+}
+
+pub(in super::super) fn after_guests(
+    table: &mut Table,
+    turn: RoleTurn<Loading>,
+    stage: &mut Stage,
+) -> Phase {
+    let mut turn = arrive(table, turn, stage);
+    if able(table, &turn) {
+        return Phase::Captain(turn);
+    }
+    turn.step.idle += 1;
+    end_turn(table, &mut turn);
+    go_on(table, turn, stage)
 }
 
 #[cfg(test)]

@@ -3,9 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Seat;
+use crate::engine::{MOST_SEATS, Seat};
 
-use super::super::{Action, ByGood, Event, Good, Illegal, Phase, RoleTurn, Stage, Table, round};
+use super::super::guests::{self, Window};
+use super::super::table::is_default;
+use super::super::{
+    Action, Building, ByGood, Event, Good, Illegal, Phase, Player, RoleTurn, Stage, Table, round,
+};
 
 /// How far the phase is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,34 +19,67 @@ pub enum Step {
     Produce {
         /// What the craftsman has produced.
         made: ByGood<u8>,
+        /// What Specialty factories look at.
+        #[serde(default, skip_serializing_if = "is_default")]
+        most: Most,
     },
     /// The craftsman takes one more barrel.
     Privilege {
-        /// What the craftsman has produced.
+        /// What the craftsman has produced, and taken before.
         made: ByGood<u8>,
+        /// What Specialty factories look at.
+        #[serde(default, skip_serializing_if = "is_default")]
+        most: Most,
+        /// The barrel taken before (Library).
+        #[serde(default, skip_serializing_if = "is_default")]
+        taken: Option<Good>,
     },
 }
 
+/// How many barrels each seat has produced of the kind of which it produced most, corn left out.
+/// Not counted where no building asks.
+pub type Most = [u8; MOST_SEATS];
+
 /// What a seat would produce now: what it is able to make, as far as the supply has it.
 pub fn forecast<C>(table: &Table<C>, seat: Seat) -> ByGood<u8> {
-    let mut made = table.players[seat].capacities();
+    let player = &table.players[seat];
+    let mut made = player.capacities();
+    if table.in_game.contains(Building::Aqueduct) {
+        irrigate(player, &mut made);
+    }
     for good in Good::ALL {
         made[*good] = made[*good].min(table.goods[*good]);
     }
     made
 }
 
-pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
-    let turn = RoleTurn::first(
-        chooser,
-        Step::Produce {
-            made: ByGood::default(),
-        },
-    );
-    go_on(table, turn, ByGood::default(), stage)
+/// Adds the barrels that an Aqueduct brings. A plant with a colonist comes before the others where
+/// fields are scarce, so that it makes something whenever its owner does.
+fn irrigate<C>(player: &Player<C>, made: &mut ByGood<u8>) {
+    let plants = player.city.iter().filter(|it| it.colonists > 0);
+    for plant in plants {
+        if let Some(good) = plant.building.makes()
+            && made[good] > 0
+        {
+            let circles = plant.building.spec().circles;
+            let water = player.functions().map(|it| it.irrigation(good, circles));
+            made[good] += water.sum::<u8>();
+        }
+    }
 }
 
-pub(in super::super) fn candidates(turn: &RoleTurn<Step>) -> impl Iterator<Item = Action> {
+/// The turn of a seat that produces.
+type Turn = RoleTurn<Step>;
+
+pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    let nothing = Step::Produce {
+        made: ByGood::default(),
+        most: Most::default(),
+    };
+    go_on(table, RoleTurn::first(chooser, nothing), Asked::No, stage)
+}
+
+pub(in super::super) fn candidates(turn: &Turn) -> impl Iterator<Item = Action> {
     let (produce, goods) = match turn.step {
         Step::Produce { .. } => (Some(Action::Produce), [].as_slice()),
         Step::Privilege { .. } => (None, Good::ALL),
@@ -53,21 +90,31 @@ pub(in super::super) fn candidates(turn: &RoleTurn<Step>) -> impl Iterator<Item 
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
-    turn: &RoleTurn<Step>,
+    turn: &Turn,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
     move |action| match (*action, turn.step) {
         (Action::Pass, _) | (Action::Produce, Step::Produce { .. }) => Ok(()),
-        (Action::TakeGood(good), Step::Privilege { made }) => may_take(table, &made, good),
+        (Action::TakeGood(good), Step::Privilege { made, taken, .. }) => {
+            may_take(table, &made, taken, good)
+        }
         _ => Err(Illegal::NotNow),
     }
 }
 
-fn may_take<C>(table: &Table<C>, made: &ByGood<u8>, good: Good) -> Result<(), Illegal> {
+fn may_take<C>(
+    table: &Table<C>,
+    made: &ByGood<u8>,
+    taken: Option<Good>,
+    good: Good,
+) -> Result<(), Illegal> {
     if made[good] == 0 {
         return Err(Illegal::NotProduced(good));
     }
     if table.goods[good] == 0 {
-        Err(Illegal::SupplyEmpty(good))
+        return Err(Illegal::SupplyEmpty(good));
+    }
+    if table.options.library_craftsman_distinct && taken == Some(good) {
+        Err(Illegal::TakenBefore(good))
     } else {
         Ok(())
     }
@@ -75,72 +122,144 @@ fn may_take<C>(table: &Table<C>, made: &ByGood<u8>, good: Good) -> Result<(), Il
 
 pub(in super::super) fn apply(
     table: &mut Table,
-    turn: RoleTurn<Step>,
+    turn: Turn,
     action: &Action,
     stage: &mut Stage,
 ) -> Phase {
     let seat = turn.acting;
-    match turn.step {
-        Step::Produce { made } => {
-            let mut made = made;
-            if *action == Action::Produce {
-                let goods = forecast(table, seat);
-                let produced = produce(table, seat, goods, stage);
-                if turn.privileged() {
-                    made = produced;
-                }
-            } else {
-                stage.tell(Event::Passed { seat });
+    match (turn.step, *action) {
+        (Step::Produce { .. }, Action::Produce) => {
+            let goods = forecast(table, seat);
+            let step = produce(table, &turn, goods, stage);
+            next(table, turn, step, stage)
+        }
+        (Step::Produce { .. }, _) => {
+            stage.tell(Event::Passed { seat });
+            next(table, turn, turn.step, stage)
+        }
+        (Step::Privilege { made, most, taken }, Action::TakeGood(good)) => {
+            table.give_goods(seat, good, 1);
+            stage.tell(Event::TookGood { seat, good });
+            let (mut made, mut most) = (made, most);
+            if table.options.specialty_counts_privilege {
+                made[good] += 1;
+                note_most(table, &mut most, seat, &made);
             }
-            match turn.next(table.seats(), Step::Produce { made }) {
-                Some(next) => go_on(table, next, made, stage),
-                None => privilege(table, turn.chooser, made, stage),
+            match taken {
+                None if table.privilege(seat) > 1 => {
+                    privilege(table, seat, made, most, Some(good), stage)
+                }
+                _ => finish(table, seat, most, stage),
             }
         }
-        Step::Privilege { .. } => {
-            if let Action::TakeGood(good) = *action {
-                table.give_goods(seat, good, 1);
-                stage.tell(Event::TookGood { seat, good });
-            } else {
-                stage.tell(Event::Passed { seat });
-            }
-            round::after_role(table, stage)
+        (Step::Privilege { most, .. }, _) => {
+            stage.tell(Event::Passed { seat });
+            finish(table, seat, most, stage)
         }
     }
+}
+
+/// Whether the seat has been asked for its guests.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Yes,
+    No,
 }
 
 /// Lets every seat from `turn` on produce, stopping where a choice is asked.
-fn go_on(table: &mut Table, turn: RoleTurn<Step>, made: ByGood<u8>, stage: &mut Stage) -> Phase {
-    let (mut turn, mut made) = (turn, made);
+fn go_on(table: &mut Table, turn: Turn, asked: Asked, stage: &mut Stage) -> Phase {
+    let (mut turn, mut asked) = (turn, asked);
     loop {
-        let goods = forecast(table, turn.acting);
+        let seat = turn.acting;
+        let goods = forecast(table, seat);
+        let asks = table.options.allow_decline && goods.total() > 0;
+        if asked == Asked::No && !asks && guests_could_help(table, &turn) {
+            return Phase::Guests(Window::Craftsman(turn));
+        }
+        asked = Asked::No;
+        let mut step = turn.step;
         if goods.total() == 0 {
-            stage.tell(Event::Skipped { seat: turn.acting });
-        } else if table.options.allow_decline {
+            stage.tell(Event::Skipped { seat });
+        } else if asks {
             return Phase::Craftsman(turn);
         } else {
-            let produced = produce(table, turn.acting, goods, stage);
-            if turn.privileged() {
-                made = produced;
-            }
+            step = produce(table, &turn, goods, stage);
         }
-        match turn.next(table.seats(), Step::Produce { made }) {
+        match turn.next(table.seats(), step) {
             Some(next) => turn = next,
-            None => return privilege(table, turn.chooser, made, stage),
+            None => return after_production(table, turn.chooser, step, stage),
         }
     }
 }
 
-/// Takes from the supply what a seat can produce, and pays what its buildings earn by that.
-fn produce(table: &mut Table, seat: Seat, goods: ByGood<u8>, stage: &mut Stage) -> ByGood<u8> {
+fn next(table: &mut Table, turn: Turn, step: Step, stage: &mut Stage) -> Phase {
+    match turn.next(table.seats(), step) {
+        Some(next) => go_on(table, next, Asked::No, stage),
+        None => after_production(table, turn.chooser, step, stage),
+    }
+}
+
+pub(in super::super) fn after_guests(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    go_on(table, turn, Asked::Yes, stage)
+}
+
+/// Whether a guest could bring a seat more goods or doubloons, or the privilege twice.
+fn guests_could_help(table: &Table, turn: &Turn) -> bool {
+    let seat = turn.acting;
+    let worth = |table: &Table| {
+        let goods = forecast(table, seat);
+        let most = specialty(&goods);
+        let player = &table.players[seat];
+        let paid = player
+            .functions()
+            .map(|it| it.production_income(&goods) + it.specialist_income(most));
+        let privilege = match goods.total() {
+            0 => 0,
+            _ => turn.privilege(table),
+        };
+        goods.total() + paid.sum::<u8>() + privilege
+    };
+    guests::could_help(table, seat, |busy| worth(busy) > worth(table))
+}
+
+/// Takes from the supply what a seat can produce, and pays what its buildings earn by that. Returns
+/// the step with what is to be remembered of it.
+fn produce(table: &mut Table, turn: &Turn, goods: ByGood<u8>, stage: &mut Stage) -> Step {
+    let seat = turn.acting;
     for (good, count) in goods.iter() {
         table.give_goods(seat, good, *count);
     }
     stage.tell(Event::Produced { seat, goods });
+    earn(table, seat, stage, |it| it.production_income(&goods));
+    let (Step::Produce { made, most } | Step::Privilege { made, most, .. }) = turn.step;
+    let mut most = most;
+    note_most(table, &mut most, seat, &goods);
+    Step::Produce {
+        made: if turn.privileged() { goods } else { made },
+        most,
+    }
+}
+
+/// The number of barrels that a Specialty factory looks at.
+fn specialty(goods: &ByGood<u8>) -> u8 {
+    let kinds = goods.iter().filter(|(good, _)| *good != Good::Corn);
+    kinds.map(|(_, count)| *count).max().unwrap_or(0)
+}
+
+fn note_most(table: &Table, most: &mut Most, seat: Seat, goods: &ByGood<u8>) {
+    if table.in_game.contains(Building::SpecialtyFactory)
+        && let Some(most) = most.get_mut(usize::from(seat.number()))
+    {
+        *most = specialty(goods);
+    }
+}
+
+/// Pays what the occupied buildings of a seat earn.
+fn earn(table: &mut Table, seat: Seat, stage: &mut Stage, income: impl Fn(Building) -> u8) {
     let player = &mut table.players[seat];
     for structure in player.city.iter().filter(|it| it.colonists > 0) {
         let building = structure.building;
-        let doubloons = building.production_income(&goods);
+        let doubloons = income(building);
         if doubloons > 0 {
             player.doubloons += u16::from(doubloons);
             stage.tell(Event::Earned {
@@ -150,16 +269,38 @@ fn produce(table: &mut Table, seat: Seat, goods: ByGood<u8>, stage: &mut Stage) 
             });
         }
     }
-    goods
 }
 
-/// The privilege comes when everybody has produced; without a barrel to take there is none.
-fn privilege(table: &mut Table, chooser: Seat, made: ByGood<u8>, stage: &mut Stage) -> Phase {
-    if Good::ALL
-        .iter()
-        .any(|good| may_take(table, &made, *good).is_ok())
-    {
-        return Phase::Craftsman(RoleTurn::first(chooser, Step::Privilege { made }));
+/// The privilege comes when everybody has produced.
+fn after_production(table: &mut Table, chooser: Seat, step: Step, stage: &mut Stage) -> Phase {
+    let (Step::Produce { made, most } | Step::Privilege { made, most, .. }) = step;
+    privilege(table, chooser, made, most, None, stage)
+}
+
+/// Asks for a barrel; without one to take there is none.
+fn privilege(
+    table: &mut Table,
+    chooser: Seat,
+    made: ByGood<u8>,
+    most: Most,
+    taken: Option<Good>,
+    stage: &mut Stage,
+) -> Phase {
+    let mut goods = Good::ALL.iter();
+    if goods.any(|good| may_take(table, &made, taken, *good).is_ok()) {
+        let step = Step::Privilege { made, most, taken };
+        return Phase::Craftsman(RoleTurn::first(chooser, step));
+    }
+    finish(table, chooser, most, stage)
+}
+
+/// Pays the specialists.
+fn finish(table: &mut Table, chooser: Seat, most: Most, stage: &mut Stage) -> Phase {
+    if table.in_game.contains(Building::SpecialtyFactory) {
+        for seat in chooser.around(table.seats()) {
+            let most = most.get(usize::from(seat.number())).copied().unwrap_or(0);
+            earn(table, seat, stage, |it| it.specialist_income(most));
+        }
     }
     round::after_role(table, stage)
 }

@@ -42,7 +42,7 @@ pub enum Site {
 /// they were built.
 pub fn sites<C>(player: &Player<C>) -> impl Iterator<Item = Site> + use<C> {
     let buildings = u8::try_from(player.city.len()).expect("a city has at most 12 buildings");
-    let tiles = Tile::ALL.iter().map(|tile| Site::Tiles(*tile));
+    let tiles = Tile::WORKED.into_iter().map(Site::Tiles);
     tiles.chain((0..buildings).map(Site::Structure))
 }
 
@@ -50,7 +50,7 @@ impl Site {
     /// How many colonists have room here.
     pub fn circles<C>(self, player: &Player<C>) -> u8 {
         match self {
-            Site::Tiles(tile) => player.tiles(tile),
+            Site::Tiles(tile) => tile.circles() * player.tiles(tile),
             Site::Structure(at) => player
                 .city
                 .get(usize::from(at))
@@ -87,19 +87,20 @@ struct Staff {
 }
 
 /// Six kinds of tiles, and a city of small buildings.
-const MOST_SITES: usize = Tile::ALL.len() + SPACES as usize;
+const MOST_SITES: usize = Tile::WORKED.len() + SPACES as usize;
 
 /// Every place for colonists, and the number of the site that it belongs to.
 fn places<C>(player: &Player<C>) -> impl Iterator<Item = (u8, Staff)> {
     let plots = player.island.iter().map(|plot| {
         let colonists = u8::from(plot.occupied);
-        (plot.tile as u8, Staff::new(1, colonists))
+        // A forest has no circle, so it adds nothing to whichever site it is counted with.
+        (plot.tile as u8, Staff::new(plot.tile.circles(), colonists))
     });
     let structures = player.city.iter().map(|structure| {
         let circles = structure.building.spec().circles;
         Staff::new(circles, structure.colonists)
     });
-    plots.chain((len(Tile::ALL)..).zip(structures))
+    plots.chain((len(&Tile::WORKED)..).zip(structures))
 }
 
 /// The fewest and the most colonists that may go to a site when those before it are filled.
@@ -127,7 +128,7 @@ impl Staff {
 impl Muster {
     fn of<C>(player: &Player<C>) -> Self {
         let mut sites = ArrayVec::from([Staff::default(); MOST_SITES]);
-        sites.truncate(Tile::ALL.len() + player.city.len());
+        sites.truncate(Tile::WORKED.len() + player.city.len());
         places(player).for_each(|(number, place)| {
             if let Some(site) = sites.get_mut(usize::from(number)) {
                 site.circles += place.circles;
@@ -147,9 +148,9 @@ impl Muster {
     /// Places the colonists of the player as it says.
     fn muster<C>(&self, player: &mut Player<C>) {
         player.san_juan = self.san_juan;
-        let (tiles, structures) = self.sites.split_at(Tile::ALL.len());
+        let (tiles, structures) = self.sites.split_at(Tile::WORKED.len());
         if tiles.iter().any(|site| site.placed) {
-            let mut left: [u8; Tile::ALL.len()] =
+            let mut left: [u8; Tile::WORKED.len()] =
                 std::array::from_fn(|at| tiles.get(at).map_or(0, |site| site.colonists));
             for plot in &mut player.island {
                 let kind = plot.tile as usize;
@@ -283,9 +284,10 @@ pub(in super::super) fn apply(
 }
 
 fn take_extra(table: &mut Table, seat: Seat, stage: &mut Stage) {
-    table.colonists -= 1;
-    table.players[seat].san_juan += 1;
-    stage.tell(Event::ExtraColonist { seat });
+    let count = table.privilege(seat).min(table.colonists);
+    table.colonists -= count;
+    table.players[seat].san_juan += count;
+    stage.tell(Event::ExtraColonist { seat, count });
 }
 
 /// Hands out the colonists of the ship one by one, then lets everybody place.
@@ -436,7 +438,10 @@ mod tests {
         let mut game = scene(3).colonists(1, 3).game();
         let events = play(&mut game, &[MAYOR]);
         assert_eq!(idle(&game), [2, 1, 1]);
-        assert!(events.contains(&Event::ExtraColonist { seat: FIRST }));
+        assert!(events.contains(&Event::ExtraColonist {
+            seat: FIRST,
+            count: 1
+        }));
         assert_eq!((game.colonists, game.colonist_ship), (0, 0));
         assert_eq!(game.last_round, Some(Ending::ColonistsShort));
     }

@@ -2,14 +2,25 @@
 
 use crate::engine::Seat;
 
+use super::super::guests::{self, Window};
 use super::super::{Event, Phase, Stage, Table, round};
 
-/// Takes the doubloon.
+/// Takes the doubloon, unless a guest could make it two.
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
-    table.players[chooser].doubloons += 1;
+    let now = table.privilege(chooser);
+    if guests::could_help(table, chooser, |table| table.privilege(chooser) > now) {
+        return Phase::Guests(Window::Prospector { chooser });
+    }
+    pay(table, chooser, stage)
+}
+
+/// Takes the doubloon.
+pub(in super::super) fn pay(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
+    let doubloons = table.privilege(chooser);
+    table.players[chooser].doubloons += u16::from(doubloons);
     stage.tell(Event::Prospected {
         seat: chooser,
-        doubloons: 1,
+        doubloons,
     });
     round::after_role(table, stage)
 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::phase::first_able;
+use super::super::guests::{self, Window};
+use super::super::phase::{First, first_able, pass_over};
 use super::super::{
     Action, Building, Event, Illegal, Phase, Player, Plot, RoleTurn, Stage, Table, Tile, round,
     setup,
@@ -16,60 +17,102 @@ use super::super::{
 pub enum Step {
     /// It may draw a face-down plantation first (Hacienda), or take a tile.
     Begin,
+    /// It has drawn a plantation, the last tile of its island, and decides whether that is a forest
+    /// (Forest house).
+    Decide,
     /// It has drawn, and may take a tile.
     Drawn,
+    /// The settler may take a second tile when all have taken theirs (Library).
+    Second,
 }
+
+/// The turn of a seat that takes a tile.
+type Turn = RoleTurn<Step>;
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
-    go_on(table, Some(RoleTurn::first(chooser, Step::Begin)), stage)
+    go_on(table, RoleTurn::first(chooser, Step::Begin), stage)
 }
 
-pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+pub(in super::super) fn candidates<C>(
+    table: &Table<C>,
+    turn: &Turn,
+) -> impl Iterator<Item = Action> + use<C> {
+    let drawn: &[Action] = match turn.step {
+        Step::Decide => &[Action::KeepDrawn, Action::TurnDrawn],
+        Step::Begin | Step::Drawn | Step::Second => &[],
+    };
+    let tiles: &[Tile] = match turn.step {
+        Step::Decide => &[],
+        Step::Begin | Step::Drawn | Step::Second => &Tile::WORKED,
+    };
+    let forests = match table.in_game.contains(Building::ForestHouse) {
+        true => tiles,
+        false => &[],
+    };
+    let others: &[Action] = match turn.step {
+        Step::Decide => &[],
+        Step::Begin | Step::Drawn | Step::Second => &[Action::Pass],
+    };
+    let draw = others.first().map(|_| Action::DrawPlantation);
     let take = |tile: &Tile| [Action::Take(*tile), Action::TakeUnstaffed(*tile)];
-    [Action::DrawPlantation]
-        .into_iter()
-        .chain(Tile::ALL.iter().flat_map(take))
-        .chain([Action::Pass])
+    let turn_over = |tile: &Tile| {
+        [
+            Action::TakeForest(*tile),
+            Action::TakeForestUnstaffed(*tile),
+        ]
+    };
+    draw.into_iter()
+        .chain(drawn.iter().copied())
+        .chain(tiles.iter().flat_map(take))
+        .chain(forests.iter().flat_map(turn_over))
+        .chain(others.iter().copied())
 }
 
 pub(in super::super) fn check<C>(
     table: &Table<C>,
-    turn: &RoleTurn<Step>,
+    turn: &Turn,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
     let may_take = may_take(table, turn);
-    move |action| match *action {
-        Action::Pass => Ok(()),
-        Action::DrawPlantation => {
-            if turn.step == Step::Drawn {
-                return Err(Illegal::NotNow);
-            }
-            if !player
-                .functions()
-                .any(|building| building.draws_plantation())
-            {
-                return Err(Illegal::Needs(Building::Hacienda));
-            }
-            island_free(player)?;
-            if table.face_down.total() + table.discarded.total() == 0 {
-                return Err(Illegal::NoPlantationLeft);
-            }
-            Ok(())
+    let may_decline = move || {
+        if turn.step == Step::Second {
+            return Err(Illegal::NotNow);
         }
-        Action::Take(tile) => may_take(tile),
-        Action::TakeUnstaffed(tile) => {
-            may_take(tile)?;
-            if !player.functions().any(|building| building.staffs_tile()) {
-                return Err(Illegal::Needs(Building::Hospice));
-            }
-            if table.colonist_to_be_had() {
-                Ok(())
-            } else {
-                Err(Illegal::NoColonist)
-            }
+        if !player.functions().any(|building| building.staffs_tile()) {
+            return Err(Illegal::Needs(Building::Hospice));
         }
+        match table.colonist_to_be_had() {
+            true => Ok(()),
+            false => Err(Illegal::NoColonist),
+        }
+    };
+    move |action| match (*action, turn.step) {
+        (Action::KeepDrawn | Action::TurnDrawn, Step::Decide) => Ok(()),
+        (_, Step::Decide) => Err(Illegal::NotNow),
+        (Action::Pass, _) => Ok(()),
+        (Action::DrawPlantation, Step::Begin) => may_draw(table, player),
+        (Action::Take(tile), _) => may_take(tile),
+        (Action::TakeUnstaffed(tile), _) => may_take(tile).and_then(|()| may_decline()),
+        (Action::TakeForest(tile), _) => may_turn_over(table, player, tile).and(may_take(tile)),
+        (Action::TakeForestUnstaffed(tile), _) => may_turn_over(table, player, tile)
+            .and(may_take(tile))
+            .and_then(|()| may_decline()),
         _ => Err(Illegal::NotNow),
     }
+}
+
+fn may_draw<C>(table: &Table<C>, player: &Player<C>) -> Result<(), Illegal> {
+    if !player
+        .functions()
+        .any(|building| building.draws_plantation())
+    {
+        return Err(Illegal::Needs(Building::Hacienda));
+    }
+    island_free(player)?;
+    if table.face_down.total() + table.discarded.total() == 0 {
+        return Err(Illegal::NoPlantationLeft);
+    }
+    Ok(())
 }
 
 fn island_free<C>(player: &Player<C>) -> Result<(), Illegal> {
@@ -80,9 +123,26 @@ fn island_free<C>(player: &Player<C>) -> Result<(), Illegal> {
     }
 }
 
+/// Whether a player may place a tile as a forest, if they may take it.
+fn may_turn_over<C>(table: &Table<C>, player: &Player<C>, tile: Tile) -> Result<(), Illegal> {
+    if !plants_forest(table, player) {
+        return Err(Illegal::Needs(Building::ForestHouse));
+    }
+    match tile.good() {
+        Some(_) => Ok(()),
+        None => Err(Illegal::NoForest),
+    }
+}
+
+fn plants_forest<C>(table: &Table<C>, player: &Player<C>) -> bool {
+    table.in_game.contains(Building::ForestHouse) && player.functions().any(|it| it.plants_forest())
+}
+
 /// Whether a seat may take a tile from the row, or a quarry.
-fn may_take<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> impl Fn(Tile) -> Result<(), Illegal> {
+fn may_take<C>(table: &Table<C>, turn: &Turn) -> impl Fn(Tile) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
+    // The privilege is a quarry with the first tile, and another tile with a Library.
+    let privileged = turn.privileged() && turn.step != Step::Second;
     move |tile| {
         island_free(player)?;
         if tile != Tile::Quarry {
@@ -91,7 +151,7 @@ fn may_take<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> impl Fn(Tile) -> Resu
                 false => Err(Illegal::NoSuchTile),
             };
         }
-        if !turn.privileged() && !player.functions().any(|building| building.takes_quarry()) {
+        if !privileged && !player.functions().any(|building| building.takes_quarry()) {
             return Err(Illegal::NoQuarryRight);
         }
         if table.quarries == 0 {
@@ -104,41 +164,76 @@ fn may_take<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> impl Fn(Tile) -> Resu
 
 pub(in super::super) fn apply(
     table: &mut Table,
-    turn: RoleTurn<Step>,
+    turn: Turn,
     action: &Action,
     stage: &mut Stage,
 ) -> Phase {
     let seat = turn.acting;
     match *action {
-        Action::DrawPlantation => {
-            if let Some(tile) = table.draw_plantation(stage.chance) {
-                table.players[seat].island.push(Plot {
-                    tile,
-                    occupied: false,
-                });
-                stage.tell(Event::Drew { seat, tile });
+        Action::DrawPlantation => return draw(table, turn, stage),
+        Action::KeepDrawn => return after_draw(table, turn, stage),
+        Action::TurnDrawn => {
+            if let Some(plot) = table.players[seat].island.last_mut() {
+                let tile = std::mem::replace(&mut plot.tile, Tile::Forest);
+                stage.tell(Event::TurnedOver { seat, tile });
             }
-            let drawn = RoleTurn {
-                step: Step::Drawn,
-                ..turn
-            };
-            if able(table, &drawn) {
-                return Phase::Settler(drawn);
-            }
+            return after_draw(table, turn, stage);
         }
-        Action::Take(tile) => {
-            let staffed = table.players[seat].functions().any(|it| it.staffs_tile());
-            let colonists = if staffed { table.fetch_colonist() } else { 0 };
-            take(table, seat, tile, colonists, stage);
-        }
-        Action::TakeUnstaffed(tile) => take(table, seat, tile, 0, stage),
+        Action::Take(tile) => take(table, &turn, tile, tile, true, stage),
+        Action::TakeUnstaffed(tile) => take(table, &turn, tile, tile, false, stage),
+        Action::TakeForest(tile) => take(table, &turn, tile, Tile::Forest, true, stage),
+        Action::TakeForestUnstaffed(tile) => take(table, &turn, tile, Tile::Forest, false, stage),
         _ => stage.tell(Event::Passed { seat }),
     }
-    let next = turn.next(table.seats(), Step::Begin);
-    go_on(table, next, stage)
+    next(table, turn, stage)
 }
 
-fn take(table: &mut Table, seat: Seat, tile: Tile, colonists: u8, stage: &mut Stage) {
+/// Draws a plantation and places it. Whoever may make it a forest is asked.
+fn draw(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    let seat = turn.acting;
+    if let Some(tile) = table.draw_plantation(stage.chance) {
+        let player = &mut table.players[seat];
+        player.island.push(Plot {
+            tile,
+            occupied: false,
+        });
+        stage.tell(Event::Drew { seat, tile });
+        if plants_forest(table, &table.players[seat]) {
+            return Phase::Settler(RoleTurn {
+                step: Step::Decide,
+                ..turn
+            });
+        }
+    }
+    after_draw(table, turn, stage)
+}
+
+fn after_draw(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    let drawn = RoleTurn {
+        step: Step::Drawn,
+        ..turn
+    };
+    match able(table, &drawn) {
+        true => Phase::Settler(drawn),
+        false => next(table, turn, stage),
+    }
+}
+
+/// Takes a tile and places it as what it is or as a forest, with a colonist where the Hospice gives
+/// one that is wanted.
+fn take(
+    table: &mut Table,
+    turn: &Turn,
+    tile: Tile,
+    placed: Tile,
+    staffed: bool,
+    stage: &mut Stage,
+) {
+    let seat = turn.acting;
+    let staffed = staffed
+        && turn.step != Step::Second
+        && table.players[seat].functions().any(|it| it.staffs_tile());
+    let colonists = if staffed { table.fetch_colonist() } else { 0 };
     match tile {
         Tile::Quarry => table.quarries -= 1,
         _ => {
@@ -148,31 +243,76 @@ fn take(table: &mut Table, seat: Seat, tile: Tile, colonists: u8, stage: &mut St
                 .remove(at.expect("check has seen the tile in the row"));
         }
     }
-    table.players[seat].island.push(Plot {
-        tile,
-        occupied: colonists > 0,
+    let player = &mut table.players[seat];
+    let here = colonists.min(placed.circles());
+    player.san_juan += colonists - here;
+    player.island.push(Plot {
+        tile: placed,
+        occupied: here > 0,
     });
-    stage.tell(Event::Settled {
-        seat,
-        tile,
-        colonists,
+    stage.tell(match placed {
+        Tile::Forest => Event::Forested {
+            seat,
+            tile,
+            colonists,
+        },
+        _ => Event::Settled {
+            seat,
+            tile,
+            colonists,
+        },
     });
 }
 
 /// Whether a seat has anything to choose but to pass.
-fn able(table: &Table, turn: &RoleTurn<Step>) -> bool {
+fn able(table: &Table, turn: &Turn) -> bool {
+    let doubled = turn.step != Step::Second || turn.privilege(table) > 1;
     let may_take = may_take(table, turn);
-    Tile::ALL.iter().any(|tile| may_take(*tile).is_ok())
-        || check(table, turn)(&Action::DrawPlantation).is_ok()
+    doubled
+        && (Tile::WORKED.iter().any(|tile| may_take(*tile).is_ok())
+            || check(table, turn)(&Action::DrawPlantation).is_ok())
 }
 
-fn go_on(table: &mut Table, turn: Option<RoleTurn<Step>>, stage: &mut Stage) -> Phase {
-    let Some(turn) = turn else {
-        return finish(table, stage);
-    };
+fn next(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    match turn.next(table.seats(), Step::Begin) {
+        Some(next) => go_on(table, next, stage),
+        None => second_tile(table, turn, stage),
+    }
+}
+
+fn go_on(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
     match first_able(table, turn, stage, able) {
-        Some(turn) => Phase::Settler(turn),
-        None => finish(table, stage),
+        Some(First::Able(turn)) => Phase::Settler(turn),
+        Some(First::WithGuests(turn)) => Phase::Guests(Window::Settler(turn)),
+        None => second_tile(table, turn, stage),
+    }
+}
+
+/// When all have had their turn: the second tile of a settler with a Library.
+fn second_tile(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    let second = RoleTurn::first(turn.chooser, Step::Second);
+    if turn.step == Step::Second || !table.in_game.contains(Building::Library) {
+        return finish(table, stage);
+    }
+    if able(table, &second) {
+        return Phase::Settler(second);
+    }
+    match guests::could_help(table, turn.chooser, |busy| able(busy, &second)) {
+        true => Phase::Guests(Window::Settler(second)),
+        false => finish(table, stage),
+    }
+}
+
+pub(in super::super) fn after_guests(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    if able(table, &turn) {
+        return Phase::Settler(turn);
+    }
+    if turn.step == Step::Second {
+        return finish(table, stage);
+    }
+    match pass_over(table, turn, stage) {
+        Some(next) => go_on(table, next, stage),
+        None => second_tile(table, turn, stage),
     }
 }
 

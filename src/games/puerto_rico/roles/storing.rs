@@ -2,14 +2,15 @@
 //! warehouses hold; the rest spoils.
 //!
 //! A seat names the kinds that its warehouses keep, in the order of the goods, then its single
-//! barrel. Keeping less than possible is allowed. Nobody is asked while everything can be kept.
+//! barrels: one, and three more with a Storehouse. Keeping less than possible is allowed. Nobody is asked while everything can be kept.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
 use super::super::{
-    Action, ByGood, Event, Good, Illegal, Phase, Player, RoleTurn, Stage, Table, round,
+    Action, Building, ByGood, Event, Good, Illegal, Phase, Player, Post, RoleTurn, Stage, Table,
+    round,
 };
 
 /// What a seat may still keep, and what it keeps already.
@@ -24,14 +25,15 @@ pub struct Stores {
 }
 
 impl Stores {
-    fn of<C>(player: &Player<C>) -> Self {
-        let kinds = player
-            .functions()
-            .map(|building| building.stored_kinds())
-            .sum();
+    fn of<C>(table: &Table<C>, seat: Seat) -> Self {
+        let functions = || table.players[seat].functions();
+        let more = match table.in_game.contains(Building::Storehouse) {
+            true => functions().map(|building| building.stored_barrels()).sum(),
+            false => 0,
+        };
         Stores {
-            kinds,
-            barrels: 1,
+            kinds: functions().map(|building| building.stored_kinds()).sum(),
+            barrels: 1 + more,
             kept: ByGood::default(),
         }
     }
@@ -56,8 +58,23 @@ impl Stores {
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
-    let stores = Stores::of(&table.players[chooser]);
+    let stores = Stores::of(table, chooser);
     go_on(table, RoleTurn::first(chooser, stores), stage)
+}
+
+/// Makes room for what a guest's new place can keep. The seat goes on storing, if it still has to.
+pub(in super::super) fn with_guest(
+    table: &mut Table,
+    turn: RoleTurn<Stores>,
+    post: Post,
+    stage: &mut Stage,
+) -> Phase {
+    let mut turn = turn;
+    if let Post::Building(building) = post {
+        turn.step.kinds += building.stored_kinds();
+        turn.step.barrels += building.stored_barrels();
+    }
+    go_on(table, turn, stage)
 }
 
 pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
@@ -144,7 +161,7 @@ pub(in super::super) fn apply(
 
 fn next(table: &Table, turn: &RoleTurn<Stores>) -> Option<RoleTurn<Stores>> {
     let acting = turn.acting.next(table.seats());
-    turn.next(table.seats(), Stores::of(&table.players[acting]))
+    turn.next(table.seats(), Stores::of(table, acting))
 }
 
 /// Returns to the supply what a seat does not keep.

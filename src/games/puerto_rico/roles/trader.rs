@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::phase::first_able;
+use super::super::guests::Window;
+use super::super::phase::{First, first_able, pass_over};
 use super::super::table::TRADING_HOUSE;
-use super::super::{Action, Event, Good, Illegal, Phase, RoleTurn, Stage, Table, round};
+use super::super::{Action, Building, Event, Good, Illegal, Phase, RoleTurn, Stage, Table, round};
 
 /// What a sale brings, as a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +21,25 @@ pub struct Sale {
 }
 
 impl Sale {
+    fn to_house<C>(table: &Table<C>, seat: Seat, good: Good, privilege: u8) -> Self {
+        Sale {
+            base: good.price(),
+            privilege,
+            markets: table.players[seat]
+                .functions()
+                .map(|building| building.trade_bonus())
+                .sum(),
+        }
+    }
+
+    fn to_post(good: Good, privilege: u8) -> Self {
+        Sale {
+            base: good.price(),
+            privilege,
+            markets: 0,
+        }
+    }
+
     /// What the seller gets.
     pub fn total(&self) -> u8 {
         self.base + self.privilege + self.markets
@@ -28,23 +48,26 @@ impl Sale {
 
 /// What a good would bring a seat, with or without the privilege of the trader.
 pub fn sale<C>(table: &Table<C>, seat: Seat, good: Good, privileged: bool) -> Sale {
-    Sale {
-        base: good.price(),
-        privilege: u8::from(privileged),
-        markets: table.players[seat]
-            .functions()
-            .map(|building| building.trade_bonus())
-            .sum(),
-    }
+    Sale::to_house(table, seat, good, table.privilege_of(seat, privileged))
+}
+
+/// What a good would bring a seat at its own Trading post: nothing is added but the privilege.
+pub fn sale_to_post<C>(table: &Table<C>, seat: Seat, good: Good, privileged: bool) -> Sale {
+    Sale::to_post(good, table.privilege_of(seat, privileged))
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
     go_on(table, Some(RoleTurn::first(chooser, ())), stage)
 }
 
-pub(in super::super) fn candidates() -> impl Iterator<Item = Action> {
+pub(in super::super) fn candidates<C>(table: &Table<C>) -> impl Iterator<Item = Action> + use<C> {
+    let to_post = match table.in_game.contains(Building::TradingPost) {
+        true => Good::ALL,
+        false => &[],
+    };
     let sell = Good::ALL.iter().copied().map(Action::Sell);
-    sell.chain([Action::Pass])
+    let to_post = to_post.iter().copied().map(Action::SellToPost);
+    sell.chain(to_post).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
@@ -54,6 +77,7 @@ pub(in super::super) fn check<C>(
     move |action| match *action {
         Action::Pass => Ok(()),
         Action::Sell(good) => may_sell(table, turn.acting, good),
+        Action::SellToPost(good) => may_sell_to_post(table, turn.acting, good),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -82,6 +106,28 @@ pub fn may_sell<C>(table: &Table<C>, seat: Seat, good: Good) -> Result<(), Illeg
     Ok(())
 }
 
+/// Whether the own Trading post takes a good from a seat: it takes any.
+///
+/// # Errors
+///
+/// Why it does not.
+pub fn may_sell_to_post<C>(table: &Table<C>, seat: Seat, good: Good) -> Result<(), Illegal> {
+    let player = &table.players[seat];
+    if !has_post(table, seat) {
+        return Err(Illegal::Needs(Building::TradingPost));
+    }
+    if player.goods[good] == 0 {
+        Err(Illegal::NoSuchGood(good))
+    } else {
+        Ok(())
+    }
+}
+
+fn has_post<C>(table: &Table<C>, seat: Seat) -> bool {
+    table.in_game.contains(Building::TradingPost)
+        && table.players[seat].functions().any(|it| it.is_post())
+}
+
 pub(in super::super) fn apply(
     table: &mut Table,
     turn: RoleTurn<()>,
@@ -89,35 +135,66 @@ pub(in super::super) fn apply(
     stage: &mut Stage,
 ) -> Phase {
     let seat = turn.acting;
-    if let Action::Sell(good) = *action {
-        let doubloons = sale(table, seat, good, turn.privileged()).total();
-        table.trading_house.push(good);
-        let player = &mut table.players[seat];
-        player.goods[good] -= 1;
-        player.doubloons += u16::from(doubloons);
-        stage.tell(Event::Sold {
-            seat,
-            good,
-            doubloons,
-        });
-    } else {
-        stage.tell(Event::Passed { seat });
+    let privilege = turn.privilege(table);
+    match *action {
+        Action::Sell(good) => {
+            let doubloons = Sale::to_house(table, seat, good, privilege).total();
+            table.trading_house.push(good);
+            hand_over(table, seat, good, doubloons);
+            stage.tell(Event::Sold {
+                seat,
+                good,
+                doubloons,
+            });
+        }
+        Action::SellToPost(good) => {
+            let doubloons = Sale::to_post(good, privilege).total();
+            table.goods[good] += 1;
+            hand_over(table, seat, good, doubloons);
+            stage.tell(Event::SoldToPost {
+                seat,
+                good,
+                doubloons,
+            });
+        }
+        _ => stage.tell(Event::Passed { seat }),
     }
     let next = turn.next(table.seats(), ());
     go_on(table, next, stage)
 }
 
+/// A barrel for doubloons.
+fn hand_over(table: &mut Table, seat: Seat, good: Good, doubloons: u8) {
+    let player = &mut table.players[seat];
+    player.goods[good] -= 1;
+    player.doubloons += u16::from(doubloons);
+}
+
 fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
-    Good::ALL
-        .iter()
-        .any(|good| may_sell(table, turn.acting, *good).is_ok())
+    let seat = turn.acting;
+    let mut goods = Good::ALL.iter();
+    goods.any(|good| may_sell(table, seat, *good).is_ok())
+        || has_post(table, seat) && table.players[seat].goods.total() > 0
 }
 
 fn go_on(table: &mut Table, turn: Option<RoleTurn<()>>, stage: &mut Stage) -> Phase {
     match turn.and_then(|turn| first_able(table, turn, stage, able)) {
-        Some(turn) => Phase::Trader(turn),
+        Some(First::Able(turn)) => Phase::Trader(turn),
+        Some(First::WithGuests(turn)) => Phase::Guests(Window::Trader(turn)),
         None => finish(table, stage),
     }
+}
+
+pub(in super::super) fn after_guests(
+    table: &mut Table,
+    turn: RoleTurn<()>,
+    stage: &mut Stage,
+) -> Phase {
+    if able(table, &turn) {
+        return Phase::Trader(turn);
+    }
+    let next = pass_over(table, turn, stage);
+    go_on(table, next, stage)
 }
 
 /// Empties the trading house, but only if it is full.

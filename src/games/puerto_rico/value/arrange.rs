@@ -230,15 +230,18 @@ fn kind<C>(player: &Player<C>, site: Site) -> Kind {
 pub struct Keep {
     /// Kinds that the warehouses keep whole, in the order of the goods.
     pub kinds: ArrayVec<Good, 5>,
-    /// The single barrel.
-    pub barrel: Option<Good>,
+    /// The single barrels.
+    pub barrels: ByGood<u8>,
 }
 
 impl Keep {
     /// The actions that keep it.
     pub fn actions(&self) -> impl Iterator<Item = Action> {
         let kinds = self.kinds.iter().copied().map(Action::StoreKind);
-        kinds.chain(self.barrel.map(Action::StoreBarrel))
+        let barrels = self.barrels.iter().flat_map(|(good, count)| {
+            std::iter::repeat_n(Action::StoreBarrel(good), usize::from(*count))
+        });
+        kinds.chain(barrels)
     }
 
     /// What is kept in the end, with what is kept already.
@@ -247,8 +250,8 @@ impl Keep {
         for good in &self.kinds {
             kept[*good] = player.goods[*good];
         }
-        if let Some(good) = self.barrel {
-            kept[good] += 1;
+        for (good, count) in self.barrels.iter() {
+            kept[good] += count;
         }
         kept
     }
@@ -272,15 +275,20 @@ pub(super) fn keep_by<C>(player: &Player<C>, stores: &Stores, worth: impl Fn(Goo
         if kinds.len() > usize::from(stores.kinds) || !kinds.iter().all(may_be_whole) {
             continue;
         }
-        let single = Good::ALL
-            .iter()
-            .copied()
-            .filter(|good| stores.barrels > 0 && !chosen(good) && heap(*good) > 0.0);
-        let barrel = single.max_by(|one, other| worth(*one).total_cmp(&worth(*other)));
+        let mut barrels = ByGood::default();
+        for _ in 0..stores.barrels {
+            let open = |good: &Good| !chosen(good) && heap(*good) > f32::from(barrels[*good]);
+            let singles = Good::ALL.iter().copied().filter(open);
+            let next = singles.max_by(|one, other| worth(*one).total_cmp(&worth(*other)));
+            next.into_iter().for_each(|good| barrels[good] += 1);
+        }
         let whole: f32 = kinds.iter().map(|good| heap(*good) * worth(*good)).sum();
-        let total = whole + barrel.map_or(0.0, &worth);
+        let singles = barrels
+            .iter()
+            .map(|(good, count)| f32::from(*count) * worth(good));
+        let total = whole + singles.sum::<f32>();
         if total > best.1 {
-            best = (Keep { kinds, barrel }, total);
+            best = (Keep { kinds, barrels }, total);
         }
     }
     best.0
@@ -396,7 +404,7 @@ mod tests {
             panic!("{game:?}")
         };
         let layout = proposals(&game, &turn).keep_and_fill;
-        assert_eq!(layout[Tile::ALL.len()..], [0, 1, 1]);
+        assert_eq!(layout[Tile::WORKED.len()..], [0, 1, 1]);
     }
 
     #[test]

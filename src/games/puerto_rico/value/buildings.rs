@@ -1,6 +1,6 @@
 //! What a violet building is worth beside its printed points, if it is occupied.
 
-use super::super::{Building, Player, Role, SPACES, Table};
+use super::super::{Building, Good, Player, Role, SPACES, Table};
 use super::estate::{Engine, doubloon};
 use super::outlook::Outlook;
 use super::weights::WEIGHTS;
@@ -62,7 +62,43 @@ pub(super) fn worth<C>(
                 + captains * WEIGHTS.barrel * engine.barrels().min(7.0) / 4.0
         }
         Building::CityHall => final_points(player, building) + builders.min(5.0) * 0.6,
+        Building::Aqueduct => {
+            let makes = |good| {
+                if has_large_plant(player, good) {
+                    1.0
+                } else {
+                    0.3
+                }
+            };
+            let more: f32 = [Good::Indigo, Good::Sugar]
+                .map(|good| engine.made[good].min(1.0) * makes(good))
+                .iter()
+                .sum();
+            captains.min(outlook.phases(Role::Craftsman)) * WEIGHTS.barrel * more
+        }
+        Building::ForestHouse => settlers * 0.25 * builders.min(4.0) * coin,
+        Building::BlackMarket => builders * 0.8 * coin,
+        Building::Storehouse => captains * 0.2 * surplus.min(4.0),
+        Building::Guesthouse => outlook.rounds.min(6.0) * 0.15,
+        Building::TradingPost => traders * 0.3 * engine.price * coin,
+        Building::Church => builders * 0.8,
+        Building::SmallWharf => captains * (0.2 + 0.2 * surplus.min(6.0)),
+        Building::Lighthouse => captains * (engine.kinds() + 0.15 * surplus).min(3.0) * coin,
+        Building::Library => outlook.rounds * 0.7,
+        Building::SpecialtyFactory => {
+            let kinds = engine.made.iter().filter(|(good, _)| *good != Good::Corn);
+            let most = kinds.map(|(_, made)| *made).fold(0.0, f32::max);
+            outlook.phases(Role::Craftsman) * coin * (most - 1.0).max(0.0)
+        }
+        Building::UnionHall => captains * 0.35 * (engine.barrels() - engine.kinds() * 0.5).max(0.0),
+        Building::Cloister => final_points(player, building) + settlers * 0.4,
+        Building::Statue => 0.0,
     }
+}
+
+fn has_large_plant(player: &Player, good: Good) -> bool {
+    let mut city = player.city.iter().map(|it| it.building);
+    city.any(|it| it.makes() == Some(good) && it.spec().circles > 1)
 }
 
 fn final_points(player: &Player, building: Building) -> f32 {

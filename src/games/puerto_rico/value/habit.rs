@@ -1,7 +1,9 @@
 //! What a seat does without thinking long.
 
+use crate::engine::Seat;
+
 use super::super::roles::{builder, captain, craftsman, mayor, settler, storing, trader};
-use super::super::{Action, Building, Good, Phase, Player, PuertoRico, Role, RoleTurn, Tile};
+use super::super::{Action, Building, Good, Phase, Player, Post, PuertoRico, Role, RoleTurn, Tile};
 use super::arrange::{Task, Who, arrange, keep_by};
 use super::buildings;
 use super::estate::{Engine, doubloon, plants};
@@ -11,6 +13,9 @@ use super::weights::WEIGHTS;
 /// A good action of the seat to act, found without looking ahead. Nothing once the game is over.
 pub(super) fn habit(game: &PuertoRico) -> Option<Action> {
     match &game.phase {
+        Phase::Draft { .. } | Phase::Doubling { .. } | Phase::Paying(_) => {
+            crate::engine::Game::actions(game).into_iter().next()
+        }
         Phase::ChooseRole { .. } => choose_role(game),
         Phase::Settler(turn) => Some(settle(game, turn)),
         Phase::Mayor(turn) => Some(place(game, turn)),
@@ -19,8 +24,36 @@ pub(super) fn habit(game: &PuertoRico) -> Option<Action> {
         Phase::Trader(turn) => Some(sell(game, turn)),
         Phase::Captain(turn) => Some(load(game, turn)),
         Phase::Storing(turn) => Some(store(game, turn)),
+        Phase::Guests(window) => Some(send_guest(game, window.seat())),
         Phase::Over(_) => None,
     }
+}
+
+/// Sends a guest where one is worth most, if that is worth anything.
+fn send_guest(game: &PuertoRico, seat: Seat) -> Action {
+    let player = &game.players[seat];
+    let outlook = Outlook::of(game);
+    let engine = Engine::of(player, &outlook);
+    let makes = player.capacities().total();
+    let worth = |post: Post| match post {
+        Post::Building(building) if building.is_violet() => {
+            buildings::worth(game, player, building, &engine, &outlook)
+        }
+        Post::Tile(Tile::Quarry) => outlook.chance(Role::Builder) * doubloon(&outlook),
+        Post::Tile(_) | Post::Building(_) | Post::SanJuan => {
+            let mut busy = player.clone();
+            busy.station(post);
+            f32::from(busy.capacities().total() - makes) * outlook.chance(Role::Craftsman)
+        }
+    };
+    let mut best = (Action::Pass, 0.3);
+    for post in player.posts() {
+        let action = Action::MoveGuest(post);
+        if game.allows(&action).is_ok() && worth(post) > best.1 {
+            best = (action, worth(post));
+        }
+    }
+    best.0
 }
 
 /// The card with the most doubloons, the first of them.
@@ -38,15 +71,33 @@ fn settle(game: &PuertoRico, turn: &RoleTurn<settler::Step>) -> Action {
     let player = &game.players[turn.acting];
     let check = settler::check(game, turn);
     let may = |action: &Action| check(action).is_ok();
+    if turn.step == settler::Step::Decide {
+        let drawn = player.island.last().map(|plot| plot.tile);
+        return match drawn.map(|tile| tile_worth(player, tile)) {
+            Some(worth) if worth < FOREST => Action::TurnDrawn,
+            _ => Action::KeepDrawn,
+        };
+    }
     if may(&Action::DrawPlantation) && player.island_room() > 1 {
         return Action::DrawPlantation;
     }
-    Tile::ALL
-        .iter()
-        .filter(|tile| may(&Action::Take(**tile)))
-        .max_by(|one, other| tile_worth(player, **one).total_cmp(&tile_worth(player, **other)))
-        .map_or(Action::Pass, |tile| Action::Take(*tile))
+    let best = Tile::WORKED
+        .into_iter()
+        .filter(|tile| may(&Action::Take(*tile)))
+        .max_by(|one, other| tile_worth(player, *one).total_cmp(&tile_worth(player, *other)));
+    let forest = Tile::WORKED
+        .into_iter()
+        .map(Action::TakeForest)
+        .find(|action| may(action));
+    match (best, forest) {
+        (Some(tile), Some(forest)) if tile_worth(player, tile) < FOREST => forest,
+        (Some(tile), _) => Action::Take(tile),
+        (None, _) => Action::Pass,
+    }
 }
+
+/// What a forest is worth, beside what [`tile_worth`] says of the others.
+const FOREST: f32 = 1.3;
 
 /// What one more tile is worth: plants that wait for a field come first, then quarries and corn,
 /// then kinds that are new.
@@ -91,17 +142,17 @@ fn build(game: &PuertoRico, turn: &RoleTurn<()>) -> Action {
     let engine = Engine::of(player, &outlook);
     let check = builder::check(game, turn);
     let mut best = (Action::Pass, 0.0);
-    for building in Building::ALL {
-        let action = Action::Build(*building);
+    for building in game.in_game.iter() {
+        let action = Action::Build(building);
         if check(&action).is_err() {
             continue;
         }
-        let price = builder::price(game, turn.acting, *building, turn.privileged()).total();
+        let price = builder::price(game, turn.acting, building, turn.privileged()).total();
         let worth = f32::from(building.spec().points)
             + match building.makes() {
-                Some(good) => plant_worth(player, *building, good, &outlook),
+                Some(good) => plant_worth(player, building, good, &outlook),
                 None => {
-                    engine.staffing * buildings::worth(game, player, *building, &engine, &outlook)
+                    engine.staffing * buildings::worth(game, player, building, &engine, &outlook)
                 }
             }
             - doubloon(&outlook) * f32::from(price) * outlook.chance(Role::Builder).max(0.1);
@@ -152,6 +203,13 @@ fn sell(game: &PuertoRico, turn: &RoleTurn<()>) -> Action {
                 best = (Action::Sell(*good), worth);
             }
         }
+        if trader::may_sell_to_post(game, turn.acting, *good).is_ok() {
+            let sale = trader::sale_to_post(game, turn.acting, *good, turn.privileged());
+            let worth = f32::from(sale.total()) * coin - 0.3;
+            if worth > best.1 {
+                best = (Action::SellToPost(*good), worth);
+            }
+        }
     }
     best.0
 }
@@ -161,6 +219,16 @@ fn sell(game: &PuertoRico, turn: &RoleTurn<()>) -> Action {
 fn load(game: &PuertoRico, turn: &RoleTurn<captain::Loading>) -> Action {
     let player = &game.players[turn.acting];
     let check = captain::check(game, turn);
+    // All that is left goes on the Small wharf, kind after kind.
+    let on_pier = player
+        .goods
+        .kinds()
+        .map(|good| Action::LoadSmallWharf(good, player.goods[good]))
+        .find(|action| check(action).is_ok());
+    let alone = !captain::can_load(game, turn.acting) && player.goods.total() > 2;
+    if let Some(action) = on_pier.filter(|_| alone || turn.step.on_pier()) {
+        return action;
+    }
     let mut best = (Action::Pass, f32::MIN);
     let mut consider = |action: Action, good: Good, barrels: f32| {
         let worth = barrels - 0.1 * f32::from(good.price());

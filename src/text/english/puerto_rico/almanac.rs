@@ -74,6 +74,36 @@ impl Almanac for English {
             Building::Fortress => "At the end: 1 VP for every 3 of your colonists.",
             Building::CustomsHouse => "At the end: 1 VP for every 4 points in chips.",
             Building::CityHall => "At the end: 1 VP for each violet building in your city.",
+            Building::Aqueduct => "Your indigo plant and your sugar mill each make 1 barrel more.",
+            Building::ForestHouse => {
+                "Settler: place your plantation as a forest. 2 forests save 1 doubloon."
+            }
+            Building::BlackMarket => {
+                "Pay up to 3 missing doubloons with a colonist, a good and a VP."
+            }
+            Building::Storehouse => "After loading, also store 3 single barrels.",
+            Building::Guesthouse => {
+                "Your 2 guests may go to work between the mayors, when you need them."
+            }
+            Building::TradingPost => "Trader: sell any good here instead, without market bonus.",
+            Building::Church => {
+                "Each building you build earns 1 VP, a large one 2; the first column none."
+            }
+            Building::SmallWharf => {
+                "Captain: once, ship any barrels on your own; 2 barrels are 1 VP."
+            }
+            Building::Lighthouse => {
+                "Captain: 1 doubloon for each of your loadings, and 1 as the captain."
+            }
+            Building::Library => "You have the privilege of the role you choose twice.",
+            Building::SpecialtyFactory => {
+                "Producing many of one kind, not corn, pays 1 doubloon less than barrels."
+            }
+            Building::UnionHall => {
+                "Captain: at your first turn, 1 VP for every 2 barrels of a kind you hold."
+            }
+            Building::Cloister => "At the end: 1, 3, 6 or 10 VP for 1 to 4 sets of 3 equal tiles.",
+            Building::Statue => "8 VP, and nothing to do for a colonist.",
         }
     }
 
@@ -191,6 +221,80 @@ impl Almanac for English {
                  that is all but the production buildings: 1 point each, small or large, with or \
                  without colonists. It counts itself, too."
             }
+            Building::Aqueduct => {
+                "When occupied, it adds a barrel of indigo if your indigo plant makes at least \
+                 one, and a barrel of sugar if your sugar mill does. The small plant and the \
+                 small mill do not count. The supply must have the barrel."
+            }
+            Building::ForestHouse => {
+                "When occupied, it lets you turn over the plantation that you take or draw: it \
+                 becomes a forest, for good. Each two forests make every building cheaper by a \
+                 doubloon, without a limit and without colonists, here or there. A colonist of \
+                 the hospice goes to San Juan instead."
+            }
+            Building::BlackMarket => {
+                "When occupied, and when all your doubloons do not reach for a building, you may \
+                 give a colonist, a barrel and a victory point, one of each at most, a doubloon \
+                 each. It has to come out even. The colonist here stays, and so do those in \
+                 quarries that make the building cheaper."
+            }
+            Building::Storehouse => {
+                "When goods are stored, everybody keeps one single barrel. An occupied storehouse \
+                 keeps three more, of any kinds, beside what your warehouses keep whole. It is no \
+                 reason not to load: what fits on a ship has to go."
+            }
+            Building::Guesthouse => {
+                "In the mayor phase you place up to two colonists here. In every other phase you \
+                 may send each of them to a free circle on your island or in your city, at your \
+                 own decisions or when you would have nothing else to do. They work at once and \
+                 stay there until the next mayor phase."
+            }
+            Building::TradingPost => {
+                "When occupied, it buys your barrel instead of the trading house: any kind, even \
+                 if the house has it or is full. It pays the price of the good and the trader's \
+                 privilege; the markets add nothing. The barrel goes to the supply. You still \
+                 sell one barrel only."
+            }
+            Building::Church => {
+                "When occupied, it gives you a victory point for each building of the second or \
+                 third column that you build, and two for one of the fourth, whatever you pay for \
+                 it. It has to be occupied before; it gives nothing for itself."
+            }
+            Building::SmallWharf => {
+                "When occupied, it may take the place of one loading in each captain phase: any \
+                 number of your barrels, of one or several kinds, goes to the supply, and every \
+                 two of them earn a point. An odd one earns nothing. You may hold barrels back."
+            }
+            Building::Lighthouse => {
+                "When occupied, it pays a doubloon each time you load, on a ship or with a wharf \
+                 of either size. If you have chosen the captain it pays one more at your first \
+                 turn, whether you load or not."
+            }
+            Building::Library => {
+                "When occupied, it doubles your privilege: two colonists, two barrels, two \
+                 doubloons or two points. As the settler you take a second plantation when all \
+                 have taken theirs. Doubloons on the card are not doubled. With two players it \
+                 works once in a round."
+            }
+            Building::SpecialtyFactory => {
+                "When occupied, it looks at the kind of which you produce most, corn left out, \
+                 and pays a doubloon less than there are barrels, at the end of the phase. \
+                 Barrels of the craftsman's privilege count."
+            }
+            Building::UnionHall => {
+                "When occupied, it gives you a point for each pair of barrels of one kind at your \
+                 first turn of the captain phase, before you load. The goods stay, and then you \
+                 ship them as usual. It is no loading: harbor and lighthouse add nothing."
+            }
+            Building::Cloister => {
+                "If occupied at the end of the game, it counts sets of three equal tiles on your \
+                 island: one set gives 1 point, two give 3, three 6 and four 10. Quarries and \
+                 forests are kinds of their own; the tiles need no colonists."
+            }
+            Building::Statue => {
+                "It has no circle and no function: its eight points count as they are printed. A \
+                 colonist who would come with it from the university goes to San Juan."
+            }
         }
     }
 
@@ -273,6 +377,48 @@ impl Almanac for English {
             Building::CustomsHouse => "You hold 30 points in chips: 7 VP more.",
             Building::CityHall => {
                 "Small market, office, harbor, fortress and this city hall: 5 VP more."
+            }
+            Building::Aqueduct => {
+                "Your indigo plant makes 1 indigo and your sugar mill 3 sugar: you get 2 indigo \
+                 and 4 sugar."
+            }
+            Building::ForestHouse => {
+                "Six forests and two occupied quarries: as the builder you get the large \
+                 warehouse for nothing, 6 − 3 − 2 − 1."
+            }
+            Building::BlackMarket => {
+                "The harbor costs you 8 and you have 6: you pay 6, a barrel of indigo and a \
+                 colonist."
+            }
+            Building::Storehouse => {
+                "You hold 3 corn and 2 sugar after loading: only 1 barrel is lost."
+            }
+            Building::Guesthouse => {
+                "Goods are to be stored: you send a guest to the storehouse and keep three \
+                 barrels more."
+            }
+            Building::TradingPost => {
+                "The trading house is full: you sell coffee here all the same, for 4."
+            }
+            Building::Church => "You build the office, the wharf and the fortress: 1 + 1 + 2 VP.",
+            Building::SmallWharf => "You ship 3 indigo, 2 tobacco and 1 corn: 3 VP.",
+            Building::Lighthouse => {
+                "You are the captain and load 2 corn: 2 doubloons. Then your wharf ships 3 \
+                 indigo: 1 doubloon."
+            }
+            Building::Library => {
+                "You choose the trader and sell coffee: 4 for the good and 2 for the privilege."
+            }
+            Building::SpecialtyFactory => "You produce 4 corn, 3 sugar and 2 coffee: 2 doubloons.",
+            Building::UnionHall => {
+                "You hold 3 corn, 2 indigo and 1 coffee: 2 VP, and then you load."
+            }
+            Building::Cloister => {
+                "Six forests, three quarries, two corn and one coffee: three sets, 6 VP more."
+            }
+            Building::Statue => {
+                "You have 10 doubloons in the last round and no mayor will come: the statue is \
+                 worth 8 VP at once."
             }
         }
     }

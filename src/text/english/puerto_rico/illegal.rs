@@ -31,6 +31,34 @@ pub(super) fn refusal(text: &English, why: &Illegal) -> String {
         Illegal::WharfUsed => "Your wharf has already sailed in this phase.",
         Illegal::StoreInOrder => "Name the kinds in the order of the goods, each one once.",
         Illegal::StoreFull => "You have no more room to store that.",
+        Illegal::InGameAlready => "This building is in the game already.",
+        Illegal::NoForest => "Only a plantation can become a forest.",
+        Illegal::LoadInOrder => "Load the small wharf in the order of the goods, each kind once.",
+        Illegal::SmallWharfUsed => "Your small wharf has already sailed in this phase.",
+        Illegal::NobodyThere => "No colonist of yours is there.",
+        Illegal::NeededThere => "This colonist is needed there for the purchase.",
+        Illegal::NoPoint => "You have no victory point to give.",
+        Illegal::PaymentShort => "What is left to give would not cover the rest.",
+        Illegal::NoGuest => "Your guesthouse has no guest.",
+        Illegal::NoFreeCircle => "There is no free circle for a guest.",
+        Illegal::PlacesTaken { cost } => {
+            return format!("All places for buildings at {cost} are taken.");
+        }
+        Illegal::Excluded(building) => {
+            return format!(
+                "The {} excludes it.",
+                text.building(building).to_lowercase()
+            );
+        }
+        Illegal::TakenBefore(good) => {
+            return format!(
+                "Your first barrel was {}: take another kind.",
+                text.good(good).to_lowercase()
+            );
+        }
+        Illegal::TooManyBarrels { most } => {
+            return format!("You can load 1 to {most} of these.");
+        }
         Illegal::Needs(building) => {
             return format!(
                 "For that you need an occupied {}.",

@@ -1,7 +1,7 @@
 //! What happened.
 
 use crate::engine::Seat;
-use crate::games::puerto_rico::{ByGood, CargoShip, Ending, Event};
+use crate::games::puerto_rico::{Building, ByGood, CargoShip, Ending, Event, Post};
 use crate::text::english::English;
 use crate::text::puerto_rico::Log;
 use crate::text::sentence::{in_a_row, say};
@@ -47,15 +47,35 @@ impl Log for English {
                 line.extend(with_colonists(colonists));
                 line
             }
+            Event::TurnedOver { seat, tile } => {
+                say![seat, " turns ", tile, " over: a forest."]
+            }
+            Event::Forested {
+                seat,
+                tile,
+                colonists: 0,
+            } => say![seat, " takes ", tile, " and turns it over: a forest."],
+            Event::Forested {
+                seat,
+                tile,
+                colonists,
+            } => say![
+                seat,
+                " takes ",
+                tile,
+                " and turns it over: a forest, with ",
+                Piece::Colonists(colonists),
+                " in San Juan."
+            ],
             Event::PlantationsRevealed { count } => match count {
                 0 => say!["No plantation is left to turn up."],
                 1 => say!["1 new plantation is turned up."],
                 _ => say![format!("{count} new plantations are turned up.")],
             },
-            Event::ExtraColonist { seat } => say![
+            Event::ExtraColonist { seat, count } => say![
                 seat,
                 " gets ",
-                Piece::Colonists(1),
+                Piece::Colonists(count),
                 " more from the supply."
             ],
             Event::ColonistsArrived { seat, count } => {
@@ -93,6 +113,56 @@ impl Log for English {
                 line.extend(with_colonists(colonists));
                 line
             }
+            Event::GaveColonist { seat, from } => {
+                let mut line = say![seat, " gives ", Piece::Colonists(1), " for it, from "];
+                line.extend(post(from));
+                line.push(".".into());
+                line
+            }
+            Event::GaveGood { seat, good } => {
+                say![seat, " gives ", Piece::Barrels(good, 1), " for it."]
+            }
+            Event::GavePoint { seat } => say![seat, " gives ", Piece::Points(1), " for it."],
+            Event::Scored {
+                seat,
+                building,
+                points,
+            } => say![
+                seat,
+                " earns ",
+                Piece::Points(points.into()),
+                " with the ",
+                building,
+                "."
+            ],
+            Event::Drafted {
+                seat,
+                building,
+                out,
+            } => {
+                let mut line = say![seat, " brings the ", building, " into the game"];
+                let others = out.iter().map(Piece::Building);
+                if !out.is_empty() {
+                    line.push("; out: ".into());
+                    line.extend(in_a_row(others, " and "));
+                }
+                line.push(".".into());
+                line
+            }
+            Event::Doubled { seat } => {
+                say![
+                    seat,
+                    " doubles the privilege with the ",
+                    Building::Library,
+                    "."
+                ]
+            }
+            Event::GuestMoved { seat, to } => {
+                let mut line = say![seat, " sends a guest to "];
+                line.extend(post(to));
+                line.push(".".into());
+                line
+            }
             Event::Produced { seat, goods } => {
                 let mut line = say![seat, " produces "];
                 line.extend(barrels(&goods));
@@ -125,6 +195,20 @@ impl Log for English {
                 Piece::Doubloons(doubloons.into()),
                 "."
             ],
+            Event::SoldToPost {
+                seat,
+                good,
+                doubloons,
+            } => say![
+                seat,
+                " sells ",
+                good,
+                " to the ",
+                Building::TradingPost,
+                " for ",
+                Piece::Doubloons(doubloons.into()),
+                "."
+            ],
             Event::HouseEmptied => say!["The full trading house is emptied."],
             Event::Loaded {
                 seat,
@@ -145,6 +229,26 @@ impl Log for English {
                     None => say![seat, " ships ", goods, " with the wharf: +"],
                 };
                 line.push(Piece::Points(count.into()));
+                if privilege > 0 {
+                    line.push(format!(" (+{privilege} first loading)").into());
+                }
+                if bonus > 0 {
+                    line.push(format!(" (+{bonus} harbor)").into());
+                }
+                line
+            }
+            Event::LoadedSmallWharf {
+                seat,
+                goods,
+                points,
+                privilege,
+                bonus,
+            } => {
+                let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+                let mut line = say![seat, " ships "];
+                line.extend(in_a_row(heaps, " and "));
+                line.push(" with the small wharf: +".into());
+                line.push(Piece::Points(points.into()));
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} first loading)").into());
                 }
@@ -186,6 +290,15 @@ impl Log for English {
             .into(),
         );
         line
+    }
+}
+
+/// Where a colonist is or goes.
+fn post(post: Post) -> Sentence {
+    match post {
+        Post::SanJuan => say!["San Juan"],
+        Post::Tile(tile) => say![tile_article(tile), tile],
+        Post::Building(building) => say!["the ", building],
     }
 }
 

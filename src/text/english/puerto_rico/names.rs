@@ -38,13 +38,14 @@ impl Names for English {
             Tile::Tobacco => "Tobacco plantation",
             Tile::Coffee => "Coffee plantation",
             Tile::Quarry => "Quarry",
+            Tile::Forest => "Forest",
         }
     }
 
     fn tile_label(&self, tile: Tile) -> &'static str {
         match tile.good() {
             Some(good) => self.good(good),
-            None => "Quarry",
+            None => self.tile(tile),
         }
     }
 
@@ -73,6 +74,20 @@ impl Names for English {
             Building::Fortress => "Fortress",
             Building::CustomsHouse => "Customs house",
             Building::CityHall => "City hall",
+            Building::Aqueduct => "Aqueduct",
+            Building::ForestHouse => "Forest house",
+            Building::BlackMarket => "Black market",
+            Building::Storehouse => "Storehouse",
+            Building::Guesthouse => "Guesthouse",
+            Building::TradingPost => "Trading post",
+            Building::Church => "Church",
+            Building::SmallWharf => "Small wharf",
+            Building::Lighthouse => "Lighthouse",
+            Building::Library => "Library",
+            Building::SpecialtyFactory => "Specialty factory",
+            Building::UnionHall => "Union hall",
+            Building::Cloister => "Cloister",
+            Building::Statue => "Statue",
         }
     }
 
@@ -84,6 +99,11 @@ impl Names for English {
             Building::SmallWarehouse => "Small ware\u{ad}house",
             Building::LargeWarehouse => "Large ware\u{ad}house",
             Building::University => "Univer\u{ad}sity",
+            Building::Aqueduct => "Aque\u{ad}duct",
+            Building::Storehouse => "Store\u{ad}house",
+            Building::Guesthouse => "Guest\u{ad}house",
+            Building::Lighthouse => "Light\u{ad}house",
+            Building::SpecialtyFactory => "Special\u{ad}ty factory",
             Building::SmallIndigoPlant
             | Building::SmallSugarMill
             | Building::IndigoPlant
@@ -100,7 +120,16 @@ impl Names for English {
             | Building::GuildHall
             | Building::Fortress
             | Building::CustomsHouse
-            | Building::CityHall => self.building(building),
+            | Building::CityHall
+            | Building::ForestHouse
+            | Building::BlackMarket
+            | Building::TradingPost
+            | Building::Church
+            | Building::SmallWharf
+            | Building::Library
+            | Building::UnionHall
+            | Building::Cloister
+            | Building::Statue => self.building(building),
         }
     }
 
@@ -205,7 +234,7 @@ impl Names for English {
 /// "a small market", "an office".
 pub(super) fn article(building: Building) -> &'static str {
     match building {
-        Building::IndigoPlant | Building::Office => "an ",
+        Building::IndigoPlant | Building::Office | Building::Aqueduct => "an ",
         Building::SmallIndigoPlant
         | Building::SmallSugarMill
         | Building::SugarMill
@@ -226,7 +255,20 @@ pub(super) fn article(building: Building) -> &'static str {
         | Building::Residence
         | Building::Fortress
         | Building::CustomsHouse
-        | Building::CityHall => "a ",
+        | Building::CityHall
+        | Building::ForestHouse
+        | Building::BlackMarket
+        | Building::Storehouse
+        | Building::Guesthouse
+        | Building::TradingPost
+        | Building::Church
+        | Building::SmallWharf
+        | Building::Lighthouse
+        | Building::Library
+        | Building::SpecialtyFactory
+        | Building::UnionHall
+        | Building::Cloister
+        | Building::Statue => "a ",
     }
 }
 
@@ -234,7 +276,9 @@ pub(super) fn article(building: Building) -> &'static str {
 pub(super) fn tile_article(tile: Tile) -> &'static str {
     match tile {
         Tile::Indigo => "an ",
-        Tile::Corn | Tile::Sugar | Tile::Tobacco | Tile::Coffee | Tile::Quarry => "a ",
+        Tile::Corn | Tile::Sugar | Tile::Tobacco | Tile::Coffee | Tile::Quarry | Tile::Forest => {
+            "a "
+        }
     }
 }
 
@@ -243,7 +287,10 @@ pub(super) fn tile_words(tile: Tile, count: u8) -> String {
     match (tile, count) {
         (_, 1) => English.tile(tile).to_lowercase(),
         (Tile::Quarry, _) => "quarries".to_owned(),
-        (Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee, _) => {
+        (
+            Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee | Tile::Forest,
+            _,
+        ) => {
             format!("{}s", English.tile(tile).to_lowercase())
         }
     }

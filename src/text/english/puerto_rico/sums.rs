@@ -16,10 +16,17 @@ impl Sums for English {
         if price.privilege > 0 {
             sum += &format!(" − {} builder", price.privilege);
         }
-        sum = match price.quarries + price.privilege {
+        if price.forests > 0 {
+            sum += &format!(" − {} forests", price.forests);
+        }
+        sum = match price.quarries + price.privilege + price.forests {
             0 => self.doubloons(total.into()),
             _ => format!("{sum} = {total}"),
         };
+        if price.black_market > 0 {
+            let kind = counted(price.black_market, "thing", "things");
+            return format!("{sum}: {} and {kind}", self.doubloons(have));
+        }
         match have.checked_sub(total.into()) {
             Some(left) => format!("{sum}, you keep {left}"),
             None => format!("{sum}, {} short", u16::from(total) - have),

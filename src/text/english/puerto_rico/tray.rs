@@ -1,6 +1,6 @@
 //! What is to be decided.
 
-use crate::games::puerto_rico::{ByGood, Illegal, Phase};
+use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::english::{English, counted};
 use crate::text::puerto_rico::{
@@ -47,6 +47,16 @@ impl Tray for English {
                     false => format!("store {}", self.list(&room)),
                 }
             }
+            Task::Draft => "choose a building for this game".to_owned(),
+            Task::Double { role } => format!(
+                "double the privilege of the {}, or keep the library for later",
+                self.role(role).to_lowercase()
+            ),
+            Task::PlaceDrawn => "keep the plantation, or make it a forest".to_owned(),
+            Task::Pay { missing: 1 } => "give something for the missing doubloon".to_owned(),
+            Task::Pay { missing } => format!("give something for {missing} missing doubloons"),
+            Task::LoadSmallWharf => "load more on your small wharf, or let it sail".to_owned(),
+            Task::SendGuests => "send guests to work, or pass".to_owned(),
             Task::Nothing => "the game is over".to_owned(),
         }
     }
@@ -55,7 +65,14 @@ impl Tray for English {
         let part = match phase {
             Phase::ChooseRole { chooser } => return say![*chooser, " chooses a role"],
             Phase::Over(why) => return say!["The game is over. ", self.ending(*why)],
+            Phase::Draft { chooser } => return say![*chooser, " chooses a building for the game"],
             Phase::Storing(_) => ": goods are stored",
+            Phase::Guests(window) if phase.role().is_none() => {
+                return say!["Before the end: guests of ", window.seat()];
+            }
+            Phase::Guests(_) => ": guests may go to work",
+            Phase::Paying(_) => ": a building is paid for",
+            Phase::Doubling { .. } => ": the library may double the privilege",
             Phase::Settler(_)
             | Phase::Mayor(_)
             | Phase::Builder(_)
@@ -214,6 +231,113 @@ impl Tray for English {
                 format!("Store all {}", self.good(good).to_lowercase()),
                 format!("keeps {}", self.barrels(good, count)),
             ),
+            Choice::Draft { building, cost, .. } => button(
+                format!("{}: {cost}", self.building(building)),
+                format!(
+                    "Bring the {} into the game",
+                    self.building(building).to_lowercase()
+                ),
+                format!("costs {}", self.doubloons(cost.into())),
+            ),
+            Choice::UseLibrary => button(
+                "Library",
+                "Double the privilege with the library",
+                "not again in this round",
+            ),
+            Choice::PlaceDrawn {
+                tile,
+                forests: None,
+            } => button(
+                format!("Keep {}", self.tile_label(tile).to_lowercase()),
+                format!("Keep the {}", self.tile(tile).to_lowercase()),
+                "",
+            ),
+            Choice::PlaceDrawn {
+                forests: Some(forests),
+                ..
+            } => button(
+                "Forest",
+                "Turn it over, as a forest",
+                format!(
+                    "then you have {forests} {}",
+                    tile_words(Tile::Forest, forests)
+                ),
+            ),
+            Choice::Forest {
+                tile,
+                forests,
+                staffing,
+            } => {
+                let name = self.tile(tile).to_lowercase();
+                let (label, act, colonist) = staffed(
+                    &format!("{} → forest", self.tile_label(tile)),
+                    &format!("Take {}{name} as a forest", tile_article(tile)),
+                    staffing,
+                );
+                let plural = format!("{forests} {}", tile_words(Tile::Forest, forests));
+                button(label, act, format!("{colonist}then you have {plural}"))
+            }
+            Choice::PayColonist { post } => {
+                let from = self.post(post);
+                button(
+                    format!("Colonist: {from}"),
+                    format!("Give the colonist from {from}"),
+                    "for 1 doubloon",
+                )
+            }
+            Choice::PayGood { good, then } => button(
+                format!("{} −1", self.good(good)),
+                format!("Give {}", self.barrels(good, 1)),
+                format!("for 1 doubloon, then you have {}", self.barrels(good, then)),
+            ),
+            Choice::PayPoint => button(
+                format!("−{}", self.points(1)),
+                format!("Give {}", self.victory_points(1)),
+                "for 1 doubloon",
+            ),
+            Choice::SaleToPost { good, sale } => {
+                let word = if sale.total() == 1 {
+                    "doubloon"
+                } else {
+                    "doubloons"
+                };
+                button(
+                    format!("{} → post {}", self.good(good), sale.total()),
+                    format!("Sell {} to your trading post", self.barrels(good, 1)),
+                    format!("{} {word}", self.sale_sum(&sale)),
+                )
+            }
+            Choice::SmallWharf { good, count, stay } => button(
+                format!("{} ×{count} → small wharf", self.good(good)),
+                format!("Put {} on your small wharf", self.barrels(good, count)),
+                match stay {
+                    0 => "2 barrels are 1 VP".to_owned(),
+                    1 => "2 barrels are 1 VP, 1 barrel stays".to_owned(),
+                    _ => format!("2 barrels are 1 VP, {stay} barrels stay"),
+                },
+            ),
+            Choice::Sail { goods, gain } => button(
+                "Sail",
+                format!("Let the small wharf sail with {}", self.goods(&goods)),
+                self.gain_sum(&gain),
+            ),
+            Choice::Guest { post, guests } => {
+                let to = self.post(post);
+                button(
+                    format!("Guest → {to}"),
+                    format!("Send a guest to {to}"),
+                    match guests {
+                        0 => "no guest stays".to_owned(),
+                        1 => "1 guest stays".to_owned(),
+                        _ => format!("{guests} guests stay"),
+                    },
+                )
+            }
+            Choice::KeepGuests => button(
+                "Not this phase",
+                "Send no guests in this phase",
+                "you are not asked again until the next role",
+            ),
             Choice::StoreBarrel { good } => button(
                 format!("{} ×1", self.good(good)),
                 format!("Keep a single {}", self.good(good).to_lowercase()),
@@ -247,6 +371,15 @@ impl Tray for English {
 }
 
 impl English {
+    /// Where a colonist is or goes.
+    fn post(&self, post: Post) -> String {
+        match post {
+            Post::SanJuan => "San Juan".to_owned(),
+            Post::Tile(tile) => self.tile(tile).to_lowercase(),
+            Post::Building(building) => self.building(building).to_lowercase(),
+        }
+    }
+
     fn decline(&self, what: &Declined) -> Button {
         match what {
             Declined::Tile => button("No tile", "Take no tile", ""),
@@ -255,6 +388,8 @@ impl English {
             Declined::Production => button("Produce nothing", "Produce nothing", ""),
             Declined::ExtraBarrel => button("No barrel", "Take no extra barrel", ""),
             Declined::Sale => button("Pass", "Sell nothing", ""),
+            Declined::Library => button("Keep library", "Keep the library for a later role", ""),
+            Declined::Guests => button("Pass", "Send no guest now", ""),
             Declined::Wharf => button("Wharf waits", "Do not use the wharf now", ""),
             Declined::Storing { spoils } => button("No more", "Store no more", spoil(self, spoils)),
         }

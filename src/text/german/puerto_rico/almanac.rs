@@ -80,6 +80,36 @@ impl Almanac for German {
             Building::Fortress => "Am Ende: 1 SP für je 3 deiner Kolonisten.",
             Building::CustomsHouse => "Am Ende: 1 SP für je 4 Punkte in Chips.",
             Building::CityHall => "Am Ende: 1 SP für jedes violette Gebäude deiner Stadt.",
+            Building::Aqueduct => "Indigoküpe und Zuckermühle machen je 1 Fass mehr.",
+            Building::ForestHouse => {
+                "Siedler: Lege die Plantage als Wald. 2 Wälder sparen 1 Dublone."
+            }
+            Building::BlackMarket => "Zahle bis zu 3 fehlende Dublonen mit Kolonist, Ware und SP.",
+            Building::Storehouse => "Nach dem Laden lagerst du auch 3 einzelne Fässer.",
+            Building::Guesthouse => {
+                "Deine 2 Gäste gehen auch ohne Bürgermeister an die Arbeit, wann du willst."
+            }
+            Building::TradingPost => "Händler: Verkaufe hier jede Ware, aber ohne die Märkte.",
+            Building::Church => {
+                "Jeder Bau bringt 1 SP, ein großer 2; die erste Spalte bringt nichts."
+            }
+            Building::SmallWharf => {
+                "Kapitän: Verschiffe einmal beliebige Fässer selbst; 2 Fässer sind 1 SP."
+            }
+            Building::Lighthouse => {
+                "Kapitän: 1 Dublone für jede deiner Ladungen und 1 als Kapitän."
+            }
+            Building::Library => "Du hast das Privileg der Rolle, die du wählst, zweimal.",
+            Building::SpecialtyFactory => {
+                "Viele Fässer einer Sorte außer Mais bringen 1 Dublone weniger als Fässer."
+            }
+            Building::UnionHall => {
+                "Kapitän: 1 SP für je 2 deiner Fässer einer Sorte, bevor du lädst."
+            }
+            Building::Cloister => {
+                "Am Ende: 1, 3, 6 oder 10 SP für 1 bis 4 Sätze aus 3 gleichen Plättchen."
+            }
+            Building::Statue => "8 SP, und für Kolonisten gibt es hier nichts zu tun.",
         }
     }
 
@@ -199,6 +229,83 @@ impl Almanac for German {
                  also alle außer den Produktionsgebäuden: 1 Punkt für jedes, klein oder groß, mit \
                  oder ohne Kolonisten. Es zählt auch sich selbst."
             }
+            Building::Aqueduct => {
+                "Ist es besetzt, bekommst du 1 Indigo mehr, wenn deine Indigoküpe mindestens \
+                 eines macht, und 1 Zucker mehr, wenn deine Zuckermühle das tut. Kleine Küpe und \
+                 Kleine Mühle zählen nicht. Der Vorrat muss das Fass haben."
+            }
+            Building::ForestHouse => {
+                "Ist es besetzt, darfst du die Plantage, die du nimmst oder ziehst, umdrehen: Sie \
+                 wird für immer ein Wald. Je zwei Wälder machen jedes Gebäude um eine Dublone \
+                 billiger, ohne Grenze und ohne Kolonisten, hier wie dort. Ein Kolonist des \
+                 Hospizes geht stattdessen nach San Juan."
+            }
+            Building::BlackMarket => {
+                "Ist er besetzt und reichen all deine Dublonen für ein Gebäude nicht, darfst du \
+                 einen Kolonisten, ein Fass und einen Siegpunkt geben, je höchstens eins, jedes \
+                 für eine Dublone. Es muss genau aufgehen. Der Kolonist hier bleibt, und die in \
+                 Steinbrüchen, die das Gebäude billiger machen, auch."
+            }
+            Building::Storehouse => {
+                "Beim Lagern behalten alle ein einzelnes Fass. Ist die Lagerhalle besetzt, kommen \
+                 drei dazu, von beliebigen Sorten und neben dem, was deine Lagerhäuser ganz \
+                 behalten. Vom Laden befreit sie nicht: Was auf ein Schiff passt, muss fort."
+            }
+            Building::Guesthouse => {
+                "In der Bürgermeisterphase setzt du bis zu zwei Kolonisten hierher. In jeder \
+                 anderen Phase darfst du jeden von ihnen auf einen freien Kreis deiner Insel oder \
+                 Stadt schicken, wenn du an der Reihe bist oder sonst nichts tun könntest. Sie \
+                 arbeiten sofort und bleiben dort bis zur nächsten Bürgermeisterphase."
+            }
+            Building::TradingPost => {
+                "Ist es besetzt, kauft es dein Fass anstelle des Handelshauses: jede Sorte, auch \
+                 wenn sie dort schon liegt oder das Haus voll ist. Es zahlt den Preis der Ware \
+                 und das Privileg des Händlers; die Märkte legen nichts dazu. Das Fass geht in \
+                 den Vorrat. Es bleibt bei einem Fass."
+            }
+            Building::Church => {
+                "Ist sie besetzt, bekommst du für jedes Gebäude der zweiten oder dritten Spalte, \
+                 das du baust, einen Siegpunkt und für eines der vierten zwei, was auch immer du \
+                 zahlst. Sie muss vorher besetzt sein und bringt für sich selbst nichts."
+            }
+            Building::SmallWharf => {
+                "Ist sie besetzt, kann sie in jeder Kapitänsphase eine Ladung ersetzen: Beliebig \
+                 viele deiner Fässer, von einer oder mehreren Sorten, gehen in den Vorrat, und je \
+                 zwei bringen einen Punkt. Ein einzelnes bringt nichts. Du darfst Fässer \
+                 zurückhalten."
+            }
+            Building::Lighthouse => {
+                "Ist er besetzt, zahlt er bei jeder deiner Ladungen eine Dublone, ob auf ein \
+                 Schiff oder mit einer der Werften. Hast du den Kapitän gewählt, zahlt er bei \
+                 deinem ersten Zug eine mehr, ob du lädst oder nicht."
+            }
+            Building::Library => {
+                "Ist sie besetzt, verdoppelt sie dein Privileg: zwei Kolonisten, zwei Fässer, \
+                 zwei Dublonen oder zwei Punkte. Als Siedler nimmst du eine zweite Plantage, wenn \
+                 alle die ihre haben. Dublonen auf der Karte werden nicht verdoppelt. Zu zweit \
+                 wirkt sie einmal in jeder Runde."
+            }
+            Building::SpecialtyFactory => {
+                "Ist sie besetzt, zählt die Sorte, von der du am meisten produzierst, ohne den \
+                 Mais, und du bekommst am Ende der Phase eine Dublone weniger, als es Fässer \
+                 sind. Fässer vom Privileg des Aufsehers zählen mit."
+            }
+            Building::UnionHall => {
+                "Ist es besetzt, bekommst du bei deinem ersten Zug der Kapitänsphase, bevor du \
+                 lädst, einen Punkt für je zwei Fässer einer Sorte. Die Waren bleiben, und du \
+                 verschiffst sie dann wie sonst. Das ist keine Ladung: Hafen und Leuchtturm geben \
+                 nichts dafür."
+            }
+            Building::Cloister => {
+                "Ist es am Ende des Spiels besetzt, zählt es Sätze aus drei gleichen Plättchen \
+                 auf deiner Insel: Einer gibt 1 Punkt, zwei geben 3, drei 6 und vier 10. \
+                 Steinbrüche und Wälder sind eigene Sorten; Kolonisten brauchen die Plättchen \
+                 nicht."
+            }
+            Building::Statue => {
+                "Sie hat keinen Kreis und keine Funktion: Ihre acht Punkte zählen, wie sie \
+                 gedruckt sind. Ein Kolonist, den die Universität mitschickt, geht nach San Juan."
+            }
         }
     }
 
@@ -284,6 +391,50 @@ impl Almanac for German {
             Building::CustomsHouse => "Du hast 30 Punkte in Chips: 7 SP mehr.",
             Building::CityHall => {
                 "Kleiner Markt, Kontor, Hafen, Festung und dieses Rathaus: 5 SP mehr."
+            }
+            Building::Aqueduct => {
+                "Deine Indigoküpe macht 1 Indigo, deine Zuckermühle 3 Zucker: Du bekommst 2 \
+                 Indigo und 4 Zucker."
+            }
+            Building::ForestHouse => {
+                "Sechs Wälder, zwei besetzte Steinbrüche: Als Baumeister bekommst du das Große \
+                 Lagerhaus umsonst, 6 − 3 − 2 − 1."
+            }
+            Building::BlackMarket => {
+                "Der Hafen kostet dich 8, und du hast 6: Du zahlst 6, ein Fass Indigo und einen \
+                 Kolonisten."
+            }
+            Building::Storehouse => {
+                "Nach dem Laden hast du 3 Mais und 2 Zucker: Nur 1 Fass geht verloren."
+            }
+            Building::Guesthouse => {
+                "Waren werden gelagert: Du schickst einen Gast in die Lagerhalle und behältst \
+                 drei Fässer mehr."
+            }
+            Building::TradingPost => {
+                "Das Handelshaus ist voll: Du verkaufst deinen Kaffee trotzdem, für 4."
+            }
+            Building::Church => "Du baust Kontor, Werft und Festung: 1 + 1 + 2 SP.",
+            Building::SmallWharf => "Du verschiffst 3 Indigo, 2 Tabak und 1 Mais: 3 SP.",
+            Building::Lighthouse => {
+                "Du bist Kapitän und lädst 2 Mais: 2 Dublonen. Dann verschifft deine Werft 3 \
+                 Indigo: 1 Dublone."
+            }
+            Building::Library => {
+                "Du wählst den Händler und verkaufst Kaffee: 4 für die Ware und 2 fürs Privileg."
+            }
+            Building::SpecialtyFactory => {
+                "Du produzierst 4 Mais, 3 Zucker und 2 Kaffee: 2 Dublonen."
+            }
+            Building::UnionHall => {
+                "Du hast 3 Mais, 2 Indigo und 1 Kaffee: 2 SP, und dann lädst du."
+            }
+            Building::Cloister => {
+                "Sechs Wälder, drei Steinbrüche, zwei Mais und ein Kaffee: drei Sätze, 6 SP mehr."
+            }
+            Building::Statue => {
+                "In der letzten Runde hast du 10 Dublonen, und kein Bürgermeister kommt mehr: Die \
+                 Statue ist sofort 8 SP wert."
             }
         }
     }

@@ -34,6 +34,33 @@ pub(super) fn refusal(text: &German, why: &Illegal) -> String {
         Illegal::WharfUsed => "Deine Werft war in dieser Phase schon im Einsatz.",
         Illegal::StoreInOrder => "Nenne die Sorten in der Reihenfolge der Waren, jede nur einmal.",
         Illegal::StoreFull => "Dafür hast du keinen Lagerplatz mehr.",
+        Illegal::InGameAlready => "Dieses Gebäude ist schon im Spiel.",
+        Illegal::NoForest => "Nur eine Plantage kann ein Wald werden.",
+        Illegal::LoadInOrder => {
+            "Belade die Kleine Werft in der Reihenfolge der Waren, jede Sorte nur einmal."
+        }
+        Illegal::SmallWharfUsed => "Deine Kleine Werft war in dieser Phase schon im Einsatz.",
+        Illegal::NobodyThere => "Dort ist kein Kolonist von dir.",
+        Illegal::NeededThere => "Dieser Kolonist wird dort für den Kauf gebraucht.",
+        Illegal::NoPoint => "Du hast keinen Siegpunkt, den du abgeben könntest.",
+        Illegal::PaymentShort => "Was danach noch bleibt, deckt den Rest nicht.",
+        Illegal::NoGuest => "In deinem Gästehaus ist kein Gast.",
+        Illegal::NoFreeCircle => "Dort ist kein Kreis für einen Gast frei.",
+        Illegal::PlacesTaken { cost } => {
+            return format!("Alle Plätze für Gebäude zu {cost} sind vergeben.");
+        }
+        Illegal::Excluded(building) => {
+            return format!("Das schließt ein anderes aus: {}.", text.building(building));
+        }
+        Illegal::TakenBefore(good) => {
+            return format!(
+                "Dein erstes Fass war {}: Nimm eine andere Sorte.",
+                text.good(good)
+            );
+        }
+        Illegal::TooManyBarrels { most } => {
+            return format!("Davon kannst du 1 bis {most} laden.");
+        }
         Illegal::Needs(building) => {
             return format!(
                 "Dafür brauchst du {}{}.",

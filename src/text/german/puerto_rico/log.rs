@@ -4,7 +4,7 @@
 //! another case: a building follows a colon, colonists are the subject.
 
 use crate::engine::Seat;
-use crate::games::puerto_rico::{ByGood, CargoShip, Ending, Event};
+use crate::games::puerto_rico::{Building, ByGood, CargoShip, Ending, Event, Post};
 use crate::text::german::German;
 use crate::text::puerto_rico::Log;
 use crate::text::sentence::{in_a_row, say};
@@ -50,14 +50,36 @@ impl Log for German {
                 line.extend(with_colonists(colonists));
                 line
             }
+            Event::TurnedOver { seat, tile } => {
+                say![seat, " dreht um: ", tile, ", nun ein Wald."]
+            }
+            Event::Forested {
+                seat,
+                tile,
+                colonists: 0,
+            } => say![seat, " nimmt und dreht um: ", tile, ", nun ein Wald."],
+            Event::Forested {
+                seat,
+                tile,
+                colonists,
+            } => say![
+                seat,
+                " nimmt und dreht um: ",
+                tile,
+                ", nun ein Wald; ",
+                Piece::Colonists(colonists),
+                verb(colonists, " kommt", " kommen"),
+                " nach San Juan."
+            ],
             Event::PlantationsRevealed { count } => match count {
                 0 => say!["Es gibt keine Plantage mehr zum Aufdecken."],
                 1 => say!["1 neue Plantage wird aufgedeckt."],
                 _ => say![format!("{count} neue Plantagen werden aufgedeckt.")],
             },
-            Event::ExtraColonist { seat } => say![
-                Piece::Colonists(1),
-                " mehr kommt aus dem Vorrat zu ",
+            Event::ExtraColonist { seat, count } => say![
+                Piece::Colonists(count),
+                verb(count, " mehr kommt", " mehr kommen"),
+                " aus dem Vorrat zu ",
                 seat,
                 "."
             ],
@@ -100,6 +122,51 @@ impl Log for German {
                 line.extend(with_colonists(colonists));
                 line
             }
+            Event::GaveColonist { seat, from } => {
+                let mut line = say![Piece::Colonists(1), " von ", seat, " geht dafür weg ("];
+                line.extend(post(from));
+                line.push(").".into());
+                line
+            }
+            Event::GaveGood { seat, good } => {
+                say![seat, " gibt dafür ", Piece::Barrels(good, 1), "."]
+            }
+            Event::GavePoint { seat } => say![seat, " gibt dafür ", Piece::Points(1), "."],
+            Event::Scored {
+                seat,
+                building,
+                points,
+            } => say![
+                seat,
+                " bekommt ",
+                Piece::Points(points.into()),
+                " (",
+                building,
+                ")."
+            ],
+            Event::Drafted {
+                seat,
+                building,
+                out,
+            } => {
+                let mut line = say![seat, " bringt ins Spiel: ", building];
+                let others = out.iter().map(Piece::Building);
+                if !out.is_empty() {
+                    line.push("; nicht mehr wählbar: ".into());
+                    line.extend(in_a_row(others, " und "));
+                }
+                line.push(".".into());
+                line
+            }
+            Event::Doubled { seat } => {
+                say![seat, " verdoppelt das Privileg (", Building::Library, ")."]
+            }
+            Event::GuestMoved { seat, to } => {
+                let mut line = say!["Ein Gast von ", seat, " geht an die Arbeit ("];
+                line.extend(post(to));
+                line.push(").".into());
+                line
+            }
             Event::Produced { seat, goods } => {
                 let mut line = say![seat, " produziert "];
                 line.extend(barrels(&goods));
@@ -132,6 +199,20 @@ impl Log for German {
                 Piece::Doubloons(doubloons.into()),
                 "."
             ],
+            Event::SoldToPost {
+                seat,
+                good,
+                doubloons,
+            } => say![
+                seat,
+                " verkauft ",
+                good,
+                " für ",
+                Piece::Doubloons(doubloons.into()),
+                " (",
+                Building::TradingPost,
+                ")."
+            ],
             Event::HouseEmptied => say!["Das volle Handelshaus wird geleert."],
             Event::Loaded {
                 seat,
@@ -152,6 +233,26 @@ impl Log for German {
                     None => say![seat, " verschifft ", goods, " mit der Werft: +"],
                 };
                 line.push(Piece::Points(count.into()));
+                if privilege > 0 {
+                    line.push(format!(" (+{privilege} erste Ladung)").into());
+                }
+                if bonus > 0 {
+                    line.push(format!(" (+{bonus} Hafen)").into());
+                }
+                line
+            }
+            Event::LoadedSmallWharf {
+                seat,
+                goods,
+                points,
+                privilege,
+                bonus,
+            } => {
+                let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+                let mut line = say![seat, " verschifft "];
+                line.extend(in_a_row(heaps, " und "));
+                line.push(" mit der Kleinen Werft: +".into());
+                line.push(Piece::Points(points.into()));
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} erste Ladung)").into());
                 }
@@ -198,6 +299,15 @@ impl Log for German {
 
 fn verb(count: u8, one: &'static str, many: &'static str) -> &'static str {
     if count == 1 { one } else { many }
+}
+
+/// Where a colonist is or goes.
+fn post(post: Post) -> Sentence {
+    match post {
+        Post::SanJuan => say!["San Juan"],
+        Post::Tile(tile) => say![tile],
+        Post::Building(building) => say![building],
+    }
 }
 
 fn with_colonists(colonists: u8) -> Sentence {

@@ -38,13 +38,15 @@ impl Names for German {
             Tile::Tobacco => "Tabakplantage",
             Tile::Coffee => "Kaffeeplantage",
             Tile::Quarry => "Steinbruch",
+            Tile::Forest => "Wald",
         }
     }
 
     fn tile_label(&self, tile: Tile) -> &'static str {
-        match tile.good() {
-            Some(good) => self.good(good),
-            None => "Stein\u{ad}bruch",
+        match (tile.good(), tile) {
+            (Some(good), _) => self.good(good),
+            (None, Tile::Quarry) => "Stein\u{ad}bruch",
+            (None, _) => self.tile(tile),
         }
     }
 
@@ -73,6 +75,20 @@ impl Names for German {
             Building::Fortress => "Festung",
             Building::CustomsHouse => "Zollhaus",
             Building::CityHall => "Rathaus",
+            Building::Aqueduct => "Aquädukt",
+            Building::ForestHouse => "Forsthaus",
+            Building::BlackMarket => "Schwarzmarkt",
+            Building::Storehouse => "Lagerhalle",
+            Building::Guesthouse => "Gästehaus",
+            Building::TradingPost => "Handelsamt",
+            Building::Church => "Kirche",
+            Building::SmallWharf => "Kleine Werft",
+            Building::Lighthouse => "Leuchtturm",
+            Building::Library => "Bibliothek",
+            Building::SpecialtyFactory => "Spezialmanufaktur",
+            Building::UnionHall => "Gewerkschaftshaus",
+            Building::Cloister => "Kloster",
+            Building::Statue => "Statue",
         }
     }
 
@@ -94,13 +110,27 @@ impl Names for German {
             Building::GuildHall => "Zunft\u{ad}halle",
             Building::CustomsHouse => "Zoll\u{ad}haus",
             Building::CityHall => "Rat\u{ad}haus",
+            Building::Aqueduct => "Aquä\u{ad}dukt",
+            Building::ForestHouse => "Forst\u{ad}haus",
+            Building::BlackMarket => "Schwarz\u{ad}markt",
+            Building::Storehouse => "Lager\u{ad}halle",
+            Building::Guesthouse => "Gäste\u{ad}haus",
+            Building::TradingPost => "Handels\u{ad}amt",
+            Building::Lighthouse => "Leucht\u{ad}turm",
+            Building::Library => "Biblio\u{ad}thek",
+            Building::SpecialtyFactory => "Spezial\u{ad}manu\u{ad}faktur",
+            Building::UnionHall => "Gewerk\u{ad}schafts\u{ad}haus",
             Building::SmallMarket
             | Building::Hospice
             | Building::Office
             | Building::LargeMarket
             | Building::Harbor
             | Building::Wharf
-            | Building::Fortress => self.building(building),
+            | Building::Fortress
+            | Building::Church
+            | Building::SmallWharf
+            | Building::Cloister
+            | Building::Statue => self.building(building),
         }
     }
 
@@ -227,7 +257,21 @@ pub(super) fn accusative(building: Building) -> &'static str {
         | Building::Residence
         | Building::Fortress
         | Building::CustomsHouse
-        | Building::CityHall => German.building(building),
+        | Building::CityHall
+        | Building::Aqueduct
+        | Building::ForestHouse
+        | Building::BlackMarket
+        | Building::Storehouse
+        | Building::Guesthouse
+        | Building::TradingPost
+        | Building::Church
+        | Building::SmallWharf
+        | Building::Lighthouse
+        | Building::Library
+        | Building::SpecialtyFactory
+        | Building::UnionHall
+        | Building::Cloister
+        | Building::Statue => German.building(building),
     }
 }
 
@@ -237,13 +281,21 @@ pub(super) fn occupied(building: Building) -> &'static str {
         Building::TobaccoStorage
         | Building::SmallMarket
         | Building::LargeMarket
-        | Building::Harbor => "einen besetzten ",
+        | Building::Harbor
+        | Building::BlackMarket
+        | Building::Lighthouse => "einen besetzten ",
         Building::SmallWarehouse
         | Building::Hospice
         | Building::Office
         | Building::LargeWarehouse
         | Building::CustomsHouse
-        | Building::CityHall => "ein besetztes ",
+        | Building::CityHall
+        | Building::Aqueduct
+        | Building::ForestHouse
+        | Building::Guesthouse
+        | Building::TradingPost
+        | Building::UnionHall
+        | Building::Cloister => "ein besetztes ",
         Building::SmallIndigoPlant
         | Building::SmallSugarMill
         | Building::IndigoPlant
@@ -256,14 +308,20 @@ pub(super) fn occupied(building: Building) -> &'static str {
         | Building::Wharf
         | Building::GuildHall
         | Building::Residence
-        | Building::Fortress => "eine besetzte ",
+        | Building::Fortress
+        | Building::Storehouse
+        | Building::Church
+        | Building::SmallWharf
+        | Building::Library
+        | Building::SpecialtyFactory
+        | Building::Statue => "eine besetzte ",
     }
 }
 
 /// "eine Maisplantage", "einen Steinbruch".
 pub(super) fn tile_article(tile: Tile) -> &'static str {
     match tile {
-        Tile::Quarry => "einen ",
+        Tile::Quarry | Tile::Forest => "einen ",
         Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee => "eine ",
     }
 }
@@ -278,6 +336,7 @@ pub(super) fn tile_words(tile: Tile, count: u8) -> String {
     match (tile, count) {
         (_, 1) => German.tile(tile).to_owned(),
         (Tile::Quarry, _) => "Steinbrüche".to_owned(),
+        (Tile::Forest, _) => "Wälder".to_owned(),
         (Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee, _) => {
             format!("{}n", German.tile(tile))
         }

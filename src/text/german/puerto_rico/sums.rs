@@ -16,10 +16,17 @@ impl Sums for German {
         if price.privilege > 0 {
             sum += &format!(" − {} Baumeister", price.privilege);
         }
-        sum = match price.quarries + price.privilege {
+        if price.forests > 0 {
+            sum += &format!(" − {} Wälder", price.forests);
+        }
+        sum = match price.quarries + price.privilege + price.forests {
             0 => self.doubloons(total.into()),
             _ => format!("{sum} = {total}"),
         };
+        if price.black_market > 0 {
+            let kind = counted(price.black_market, "Gabe", "Gaben");
+            return format!("{sum}: {} und {kind}", self.doubloons(have));
+        }
         match have.checked_sub(total.into()) {
             Some(left) => format!("{sum}, du behältst {left}"),
             None => match u16::from(total) - have {

@@ -1,6 +1,6 @@
 //! What is to be decided.
 
-use crate::games::puerto_rico::{ByGood, Illegal, Phase};
+use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{
@@ -47,6 +47,15 @@ impl Tray for German {
                     false => format!("lagere {}", self.list(&room)),
                 }
             }
+            Task::Draft => "wähle ein Gebäude für dieses Spiel".to_owned(),
+            Task::Double { .. } => "verdopple das Privileg oder hebe die Bibliothek auf".to_owned(),
+            Task::PlaceDrawn => "behalte die Plantage oder mach sie zum Wald".to_owned(),
+            Task::Pay { missing: 1 } => "gib etwas für die fehlende Dublone".to_owned(),
+            Task::Pay { missing } => format!("gib etwas für {missing} fehlende Dublonen"),
+            Task::LoadSmallWharf => {
+                "belade deine Kleine Werft weiter oder lass sie auslaufen".to_owned()
+            }
+            Task::SendGuests => "schicke Gäste an die Arbeit oder passe".to_owned(),
             Task::Nothing => "das Spiel ist zu Ende".to_owned(),
         }
     }
@@ -55,7 +64,16 @@ impl Tray for German {
         let part = match phase {
             Phase::ChooseRole { chooser } => return say![*chooser, " wählt eine Rolle"],
             Phase::Over(why) => return say!["Das Spiel ist zu Ende. ", self.ending(*why)],
+            Phase::Draft { chooser } => {
+                return say![*chooser, " wählt ein Gebäude für das Spiel"];
+            }
             Phase::Storing(_) => ": Waren werden gelagert",
+            Phase::Guests(window) if phase.role().is_none() => {
+                return say!["Vor dem Ende: Gäste von ", window.seat()];
+            }
+            Phase::Guests(_) => ": Gäste können an die Arbeit gehen",
+            Phase::Paying(_) => ": ein Gebäude wird bezahlt",
+            Phase::Doubling { .. } => ": die Bibliothek kann das Privileg verdoppeln",
             Phase::Settler(_)
             | Phase::Mayor(_)
             | Phase::Builder(_)
@@ -207,6 +225,113 @@ impl Tray for German {
                 format!("Allen {} lagern", self.good(good)),
                 format!("bewahrt {}", self.barrels(good, count)),
             ),
+            Choice::Draft { building, cost, .. } => button(
+                format!("{}: {cost}", self.building(building)),
+                format!("{} ins Spiel bringen", accusative(building)),
+                format!("kostet {}", self.doubloons(cost.into())),
+            ),
+            Choice::UseLibrary => button(
+                "Bibliothek",
+                "Das Privileg mit der Bibliothek verdoppeln",
+                "in dieser Runde nicht noch einmal",
+            ),
+            Choice::PlaceDrawn {
+                tile,
+                forests: None,
+            } => button(
+                format!("{} behalten", self.tile_label(tile)),
+                format!("{} behalten", self.tile(tile)),
+                "",
+            ),
+            Choice::PlaceDrawn {
+                forests: Some(forests),
+                ..
+            } => button(
+                "Wald",
+                "Umdrehen, als Wald",
+                format!(
+                    "dann hast du {forests} {}",
+                    tile_words(Tile::Forest, forests)
+                ),
+            ),
+            Choice::Forest {
+                tile,
+                forests,
+                staffing,
+            } => {
+                let plural = format!("{forests} {}", tile_words(Tile::Forest, forests));
+                let (label, act, colonist) = staffed(
+                    &format!("{} → Wald", self.tile_label(tile)),
+                    self.tile(tile),
+                    "als Wald nehmen",
+                    staffing,
+                );
+                button(label, act, format!("{colonist}dann hast du {plural}"))
+            }
+            Choice::PayColonist { post } => {
+                let from = self.post(post);
+                button(
+                    format!("Kolonist: {from}"),
+                    format!("Kolonisten geben: {from}"),
+                    "für 1 Dublone",
+                )
+            }
+            Choice::PayGood { good, then } => button(
+                format!("{} −1", self.good(good)),
+                format!("{} geben", self.barrels(good, 1)),
+                format!("für 1 Dublone, dann hast du {}", self.barrels(good, then)),
+            ),
+            Choice::PayPoint => button(
+                format!("−{}", self.points(1)),
+                format!("{} geben", self.victory_points(1)),
+                "für 1 Dublone",
+            ),
+            Choice::SaleToPost { good, sale } => {
+                let word = if sale.total() == 1 {
+                    "Dublone"
+                } else {
+                    "Dublonen"
+                };
+                button(
+                    format!("{} → Amt {}", self.good(good), sale.total()),
+                    format!("{} ans eigene Handelsamt verkaufen", self.barrels(good, 1)),
+                    format!("{} {word}", self.sale_sum(&sale)),
+                )
+            }
+            Choice::SmallWharf { good, count, stay } => button(
+                format!("{} ×{count} → Kleine Werft", self.good(good)),
+                format!("{} auf die Kleine Werft laden", self.barrels(good, count)),
+                match stay {
+                    0 => "2 Fässer sind 1 SP".to_owned(),
+                    1 => "2 Fässer sind 1 SP, 1 Fass bleibt".to_owned(),
+                    _ => format!("2 Fässer sind 1 SP, {stay} Fässer bleiben"),
+                },
+            ),
+            Choice::Sail { goods, gain } => button(
+                "Auslaufen",
+                format!(
+                    "Die Kleine Werft mit {} auslaufen lassen",
+                    self.goods(&goods)
+                ),
+                self.gain_sum(&gain),
+            ),
+            Choice::Guest { post, guests } => {
+                let to = self.post(post);
+                button(
+                    format!("Gast → {to}"),
+                    format!("Gast schicken: {to}"),
+                    match guests {
+                        0 => "kein Gast bleibt".to_owned(),
+                        1 => "1 Gast bleibt".to_owned(),
+                        _ => format!("{guests} Gäste bleiben"),
+                    },
+                )
+            }
+            Choice::KeepGuests => button(
+                "Diese Phase nicht",
+                "In dieser Phase keine Gäste schicken",
+                "bis zur nächsten Rolle wirst du nicht mehr gefragt",
+            ),
             Choice::StoreBarrel { good } => button(
                 format!("{} ×1", self.good(good)),
                 format!("Einzelnes Fass {} behalten", self.good(good)),
@@ -244,6 +369,15 @@ impl Tray for German {
 }
 
 impl German {
+    /// Where a colonist is or goes.
+    fn post(&self, post: Post) -> &'static str {
+        match post {
+            Post::SanJuan => "San Juan",
+            Post::Tile(tile) => self.tile(tile),
+            Post::Building(building) => self.building(building),
+        }
+    }
+
     fn decline(&self, what: &Declined) -> Button {
         match what {
             Declined::Tile => button("Kein Plättchen", "Kein Plättchen nehmen", ""),
@@ -252,6 +386,12 @@ impl German {
             Declined::Production => button("Nichts produzieren", "Nichts produzieren", ""),
             Declined::ExtraBarrel => button("Kein Fass", "Kein weiteres Fass nehmen", ""),
             Declined::Sale => button("Passen", "Nichts verkaufen", ""),
+            Declined::Library => button(
+                "Aufheben",
+                "Die Bibliothek für eine spätere Rolle aufheben",
+                "",
+            ),
+            Declined::Guests => button("Passen", "Jetzt keinen Gast schicken", ""),
             Declined::Wharf => button("Werft wartet", "Werft jetzt nicht nutzen", ""),
             Declined::Storing { spoils } => {
                 button("Nicht mehr", "Nichts mehr lagern", spoil(self, spoils))

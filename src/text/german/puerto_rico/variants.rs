@@ -1,9 +1,10 @@
 //! The options of the set-up.
 
-use crate::games::puerto_rico::{Setup, Vp5};
+use crate::games::puerto_rico::draft::Deviation;
+use crate::games::puerto_rico::{Buildings, Setup, Vp5};
 use crate::text::Told;
 use crate::text::german::German;
-use crate::text::puerto_rico::{Variant, Variants};
+use crate::text::puerto_rico::{Names, Variant, Variants};
 
 impl Variants for German {
     fn variant(&self, variant: Variant) -> Told {
@@ -32,8 +33,84 @@ impl Variants for German {
                 "Vor allem fragen",
                 "Du kannst ablehnen, was kaum jemand ablehnt, etwa die eigene Produktion.",
             ),
+            Variant::Buildings => (
+                "Gebäude",
+                "Welche violetten Gebäude im Spiel sind: die üblichen oder auch die der Erweiterung.",
+            ),
+            Variant::ExcludeHaciendaForest => (
+                "Hazienda oder Forsthaus",
+                "Auswahl und Los bringen nur eines von beiden; sonst baut niemand beide.",
+            ),
+            Variant::ExcludeOfficeTradingPost => (
+                "Kontor oder Handelsamt",
+                "Auswahl und Los bringen nur eines von beiden; sonst baut niemand beide.",
+            ),
+            Variant::Library2pOncePerRound => (
+                "Bibliothek zu zweit einmal",
+                "Zu zweit verdoppelt eine Bibliothek in jeder Runde nur ein Privileg.",
+            ),
+            Variant::LibraryCraftsmanDistinct => (
+                "Bibliothek: zwei Sorten",
+                "Die zwei Fässer eines Aufsehers mit Bibliothek müssen verschiedene Sorten sein.",
+            ),
+            Variant::SpecialtyCountsPrivilege => (
+                "Spezialmanufaktur zählt alles",
+                "Auch die Fässer vom Privileg des Aufsehers zählen für sie.",
+            ),
+            Variant::UnionHallNeedsLoad => (
+                "Gewerkschaftshaus erst beim Laden",
+                "Es gibt seine Punkte erst mit der ersten eigenen Ladung.",
+            ),
+            Variant::VpEndAnyPhase => (
+                "Letzter Chip beendet überall",
+                "Der letzte Siegpunktchip beendet das Spiel in jeder Phase, nicht nur beim Kapitän.",
+            ),
+            Variant::BlackMarketRemoves => (
+                "Schwarzmarkt behält alles",
+                "Kolonisten und Siegpunkte, mit denen gezahlt wird, verlassen das Spiel.",
+            ),
+            Variant::HarborPerKindOnSmallWharf => (
+                "Hafen nach Sorten",
+                "Bei der Kleinen Werft zahlt der Hafen für jede Sorte.",
+            ),
         };
         Told { name, line }
+    }
+
+    fn buildings(&self, buildings: Buildings) -> Told {
+        let (name, line) = match buildings {
+            Buildings::Base => (
+                "Grundspiel",
+                "Die zwölf kleinen und fünf großen Gebäude des Grundspiels.",
+            ),
+            Buildings::Draft => (
+                "Auswahl",
+                "Vor der ersten Runde wählt ihr reihum, welche Gebäude im Spiel sind.",
+            ),
+            Buildings::Random => (
+                "Los",
+                "Das Los bestimmt die Gebäude, von jedem Preis so viele wie sonst.",
+            ),
+            Buildings::All => (
+                "Alle",
+                "Alle einunddreißig violetten Gebäude sind zu haben.",
+            ),
+            Buildings::Custom(_) => ("Eigene Wahl", "Genau die Gebäude, die du auswählst."),
+        };
+        Told { name, line }
+    }
+
+    fn deviation(&self, deviation: &Deviation) -> String {
+        match *deviation {
+            Deviation::Number { cost, has, places } => {
+                format!("Zum Preis {cost} sind es {has} statt {places}.")
+            }
+            Deviation::Pair(one, other) => format!(
+                "{} und {} schließen einander aus.",
+                self.building(one),
+                self.building(other)
+            ),
+        }
     }
 
     fn vp5(&self, chips: Vp5) -> &'static str {
@@ -50,11 +127,23 @@ impl Variants for German {
                 let name = self.variant(*variant).name;
                 lines.push(match variant {
                     Variant::Vp5 => format!("{name}: {}", self.vp5(setup.options.vp5)),
+                    Variant::Buildings => {
+                        format!("{name}: {}", self.buildings(setup.options.buildings).name)
+                    }
+                    Variant::ExcludeOfficeTradingPost
+                    | Variant::Library2pOncePerRound
+                    | Variant::SpecialtyCountsPrivilege
+                    | Variant::VpEndAnyPhase => format!("ohne: {name}"),
                     Variant::SwapFactoryUniversity
                     | Variant::CornMinusOne
                     | Variant::CraftsmanAngst
                     | Variant::OpenVp
-                    | Variant::AllowDecline => name.to_owned(),
+                    | Variant::AllowDecline
+                    | Variant::ExcludeHaciendaForest
+                    | Variant::LibraryCraftsmanDistinct
+                    | Variant::UnionHallNeedsLoad
+                    | Variant::BlackMarketRemoves
+                    | Variant::HarborPerKindOnSmallWharf => name.to_owned(),
                 });
             }
         }
