@@ -1,6 +1,6 @@
 //! The house: its screens, its settings, and the game that is on the table.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::bots::Level;

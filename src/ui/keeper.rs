@@ -1,6 +1,6 @@
 //! What is kept on the device: games in their slots, settings, the last set-up.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Serialize, de::DeserializeOwned};
 

@@ -6,6 +6,7 @@
 
 pub mod app;
 pub mod keeper;
+pub mod live;
 pub mod parts;
 pub mod puerto_rico;
 pub mod screens;

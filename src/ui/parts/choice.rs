@@ -1,6 +1,6 @@
 //! One of several, and on or off.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 
 /// A row of buttons, one for each of `all`, of which one is pressed. The names are in the same
 /// order.

@@ -1,6 +1,6 @@
 //! A picture of the box.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 
 /// One symbol of `pieces.svg`. Pictures say nothing to a screen reader: what they show stands
 /// beside them, or is the name of the button that they are on.

@@ -1,6 +1,6 @@
 //! Places in a row or on a board, each drawn anew only when what lies there is another thing.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 
 /// Draws what lies at each place.
 #[component]

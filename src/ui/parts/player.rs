@@ -1,8 +1,7 @@
 //! Who is who: a shape is a player's identity, colour the hint.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
+use crate::ui::live::prelude::*;
 
 use super::Icon;
 

@@ -1,7 +1,7 @@
 //! A sheet of paper over the table.
 
+use crate::ui::live::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use super::Icon;
 

@@ -1,10 +1,9 @@
 //! A sentence whose pieces are drawn.
 
-use leptos::prelude::*;
-
 use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::{Language, Piece, Sentence};
+use crate::ui::live::prelude::*;
 
 use super::{Icon, PlayerMark};
 

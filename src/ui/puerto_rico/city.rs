@@ -1,9 +1,8 @@
 //! A city: twelve spaces for buildings; a large one covers two.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Building, SPACES, Structure};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;

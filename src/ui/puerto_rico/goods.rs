@@ -2,10 +2,9 @@
 
 use std::cmp::Ordering;
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::{Building, Good, Phase};
 use crate::text::puerto_rico::Fate;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 use super::choices::{Thing, goods_after};

@@ -1,9 +1,8 @@
 //! An island: twelve spaces, with fields and quarries that work or sleep.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Plot, SPACES, Tile};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;

@@ -1,10 +1,9 @@
 //! The buildings for sale, in the columns of the print: the column is the most quarries that
 //! count.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::roles::builder;
 use crate::games::puerto_rico::{Building, BuildingSet, Phase, Role, draft};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 use super::choices::Thing;

@@ -27,9 +27,8 @@ mod trading_house;
 mod tray;
 mod views;
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::PuertoRico;
+use crate::ui::live::prelude::*;
 use crate::ui::table::Around;
 use crate::ui::table::frame::TableFrame;
 use crate::web::arrows::{Direction, one_stop_each, step};

@@ -1,8 +1,7 @@
 //! What belongs to the player who is asked, or was asked last: name, money, island, city, goods.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::city::City;

@@ -1,9 +1,8 @@
 //! The whole board of one player, laid over the table for a look.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::puerto_rico::Good;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::city::City;

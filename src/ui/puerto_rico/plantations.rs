@@ -1,8 +1,7 @@
 //! The face-up plantations, the face-down ones, and the quarries.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::Tile;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;

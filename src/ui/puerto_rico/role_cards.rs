@@ -1,9 +1,8 @@
 //! The role cards: they lie on the table with the doubloons on them, and are gone when taken.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::{Action, RoleCard, RoleOffer};
 use crate::text::puerto_rico::Stakes;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::choices::Thing;

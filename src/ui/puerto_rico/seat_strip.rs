@@ -1,10 +1,9 @@
 //! The players, clockwise: what everybody sees of each.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Good, SPACES};
 use crate::session::Who;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::choices::Thing;

@@ -1,10 +1,9 @@
 //! The one selection that board, tray and keyboard share.
 
-use leptos::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Phase, PuertoRico, Table};
 use crate::text::PuertoRicoText;
+use crate::ui::live::prelude::*;
 use crate::ui::table::{Around, Details};
 
 use super::choices::{self, Choice, Thing};

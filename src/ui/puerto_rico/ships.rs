@@ -1,8 +1,7 @@
 //! The cargo ships, with as many holds as they take barrels, and the colonist ship beside them.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::{Action, CargoShip, Good};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 use super::choices::Thing;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use crate::ui::live::prelude::*;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::ui::parts::{Icon, seat_class, seat_shape};

@@ -1,8 +1,7 @@
 //! The trading house and its four stalls.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::{Action, TRADING_HOUSE};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 use super::choices::Thing;

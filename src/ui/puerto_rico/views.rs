@@ -1,8 +1,7 @@
 //! On a narrow screen one part of the table at a time, and a bar to change between them.
 
-use leptos::prelude::*;
-
 use crate::games::puerto_rico::Phase;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_shape};
 use crate::ui::table::frame::{Over, Shell};
 
@@ -103,7 +102,7 @@ pub fn Views() -> impl IntoView {
             </button>
         }
     };
-    let fixed = |icon: &'static str| Signal::stored(icon);
+    let fixed = |icon: &'static str| Signal::from(icon);
     let words = move |of: fn(&dyn crate::text::PuertoRicoText) -> &'static str| {
         Signal::derive(move || of(board.text()).to_owned())
     };

@@ -1,8 +1,7 @@
 //! Who made this, from what, and what it is not.
 
-use leptos::prelude::*;
-
 use crate::ui::app::House;
+use crate::ui::live::prelude::*;
 
 use super::Page;
 

@@ -1,6 +1,6 @@
 //! The lobby: go on, play, or look round.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::text::Language;

@@ -7,9 +7,8 @@ pub mod rules;
 pub mod saves;
 pub mod settings;
 
-use leptos::prelude::*;
-
 use crate::ui::app::{House, Screen};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 /// A screen with a title and the way back to the lobby.

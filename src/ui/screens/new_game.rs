@@ -1,6 +1,6 @@
 //! Setting up a table: who sits where, and how the game is played.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
@@ -277,7 +277,7 @@ fn SeatRow(plan: RwSignal<Plan>, seat: Seat) -> impl IntoView {
                     type="text"
                     autocomplete="off"
                     maxlength=LONGEST_NAME
-                    prop:value=name
+                    prop:value=move || name.get()
                     on:input=move |event| plan.update(|plan| {
                         plan.people[seat].name = event_target_value(&event);
                     })

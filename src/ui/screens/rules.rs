@@ -1,6 +1,6 @@
 //! What roles and buildings do, in our own words.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::games::puerto_rico::{Building, Role};

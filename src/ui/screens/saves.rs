@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
+use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
 use crate::games::puerto_rico::{Illegal, PuertoRico};
@@ -28,7 +29,7 @@ pub fn Saves() -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
     house.keeper.refresh();
-    let question = RwSignal::new_local(None::<Question>);
+    let question = framework::RwSignal::new_local(None::<Question>);
     let deleted = RwSignal::new(None::<String>);
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
@@ -115,7 +116,7 @@ pub fn Saves() -> impl IntoView {
                 <label>
                     {move || words().import_text_line}
                     <textarea
-                        prop:value=pasted
+                        prop:value=move || pasted.get()
                         spellcheck="false"
                         on:input=move |event| pasted.set(event_target_value(&event))
                     ></textarea>
@@ -138,7 +139,7 @@ pub fn Saves() -> impl IntoView {
 
 /// What is wrong with a save, and what can be done about it.
 #[component]
-fn ProblemPanel(question: RwSignal<Option<Question>, LocalStorage>) -> impl IntoView {
+fn ProblemPanel(question: framework::RwSignal<Option<Question>, LocalStorage>) -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
     let opens = question.with(|question| question.as_ref().is_some_and(|it| it.opening.is_some()));

@@ -1,6 +1,6 @@
 //! How the page behaves.
 
-use leptos::prelude::*;
+use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::text::Language;

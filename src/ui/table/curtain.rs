@@ -1,7 +1,7 @@
 //! The curtain: what lies between two people who may not see each other's things.
 
+use crate::ui::live::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;

@@ -1,8 +1,7 @@
 //! The details card: what a thing is, what it costs now, when it matters.
 
-use leptos::prelude::*;
-
 use crate::text::Language;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 use super::Details;

@@ -1,7 +1,7 @@
 //! The frame around a board: top bar, tray, log, and what lies over the table for a moment.
 
+use crate::ui::live::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
@@ -502,7 +502,7 @@ fn Toast() -> impl IntoView {
         <div class="toasts" aria-live="polite">
             {move || shell.toast.get().map(|(seat, sentence)| view! {
                 <p class=format!("toast {}", seat.map_or("", seat_class))>
-                    <Words sentence=Signal::stored(sentence) language=shell.language people=shell.people />
+                    <Words sentence=Signal::from(sentence) language=shell.language people=shell.people />
                 </p>
             }.into_any())}
         </div>

@@ -1,10 +1,9 @@
 //! The log: what happened, by round, role and player; each line leads back to its moment.
 
-use leptos::prelude::*;
-
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Words, seat_shape};
 
 /// A line of the log.

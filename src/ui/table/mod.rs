@@ -13,11 +13,10 @@ pub mod shown;
 pub mod store;
 pub mod tray;
 
-use leptos::prelude::*;
-
 use crate::engine::{BySeat, Game, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
+use crate::ui::live::prelude::*;
 use crate::ui::settings::Settings;
 
 /// What the page of a game needs from the table around it. All of it follows the moment that is

@@ -1,10 +1,9 @@
 //! The end of a game: who won, the points by source, and how they grew.
 
-use leptos::prelude::*;
-
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, PlayerMark, Sheet, Words, seat_class, seat_shape};
 
 /// What the sheet shows.

@@ -3,12 +3,11 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
-
 use crate::engine::{Seat, Viewer};
 use crate::session::{Desk, Effect as Follows, Msg, Privacy, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
+use crate::ui::live::prelude::*;
 use crate::web::tabs::{self, Claim, Hold};
 
 use super::frame::{Act, Over, Shell};

@@ -1,8 +1,8 @@
 //! The decision tray: who must do what, every legal move as a button, Undo and Confirm always in
 //! the same place.
 
+use crate::ui::live::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use crate::engine::BySeat;
 use crate::session::Person;
@@ -84,7 +84,7 @@ pub fn Tray(
     view! {
         <section class="tray" aria-label=move || words().tray>
             <div class="tray-task">
-                <p class="tray-line" role="status" class:thinking=thinking>
+                <p class="tray-line" role="status" class:thinking=move || thinking.get()>
                     <Words sentence=task language people />
                 </p>
                 <p class="tray-below">
