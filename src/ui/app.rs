@@ -175,7 +175,7 @@ impl House {
                 | Screen::About => format!("{} – {}", screen.name(words), words.app_name),
             });
         });
-        Effect::new(move |before: Option<Settings>| {
+        leptos::prelude::Effect::new(move |before: Option<Settings>| {
             let settings = self.settings.get();
             place::mark_root("data-theme", settings.theme.attribute());
             place::mark_root("data-scale", Some(settings.scale.percent()));

@@ -1,4 +1,4 @@
-//! Signals and memos in one shape.
+//! Signals, memos and effects in one shape.
 //!
 //! The framework's signals are compiled anew for each type of value, with their locks, lists of
 //! subscribers and effects; that was a fifth of the program. Here every value travels as a
@@ -18,7 +18,7 @@ use leptos::tachys::html::attribute::AttributeValue;
 
 /// What `leptos::prelude` gives, with the signals of this file instead of the framework's.
 pub mod prelude {
-    pub use super::{Live, Memo, RwSignal, Signal};
+    pub use super::{Effect, Live, Memo, RwSignal, Signal};
     pub use leptos::prelude::*;
 }
 
@@ -259,5 +259,19 @@ impl<T> From<RwSignal<T>> for Signal<T> {
 impl<T: Send + Sync + 'static> From<T> for Signal<T> {
     fn from(value: T) -> Self {
         Signal(Thing::uncompared(value).into(), PhantomData)
+    }
+}
+
+/// What is done now, and again whenever a signal that it has read changes.
+pub struct Effect;
+
+impl Effect {
+    /// Begins.
+    #[allow(clippy::new_ret_no_self)] // Nobody holds an effect: it ends with its owner.
+    pub fn new(run: impl Fn(Option<()>) + 'static) {
+        fn effect(run: Box<dyn Fn()>) {
+            framework::Effect::new(move |_| run());
+        }
+        effect(Box::new(move || run(None)));
     }
 }
