@@ -58,6 +58,8 @@ pub struct Pages {
     pub auto_forced: &'static str,
     /// What it does.
     pub auto_forced_line: &'static str,
+    /// A setting: the roles in whose phases forced moves are asked for all the same.
+    pub ask_in: &'static str,
     /// A setting: letters are shortcuts.
     pub letter_keys: &'static str,
     /// What it does.

@@ -21,6 +21,8 @@ pub struct Settings {
     pub stakes: bool,
     /// Moves without a choice are made by the table.
     pub auto_forced: bool,
+    /// Roles of Puerto Rico, in their order, in whose phases people are asked all the same.
+    pub ask_in: [bool; 7],
     /// Single letters are shortcuts.
     pub letter_keys: bool,
     /// The size of everything, in percent.
@@ -36,6 +38,7 @@ impl Default for Settings {
             fast: false,
             stakes: true,
             auto_forced: true,
+            ask_in: [false; 7],
             letter_keys: true,
             scale: Scale::Usual,
         }

@@ -214,6 +214,21 @@ pub enum Question {
     SendGuests,
 }
 
+impl Question {
+    /// The role in whose phase it is asked, if that is always the same one.
+    pub fn role(self) -> Option<Role> {
+        match self {
+            Question::Settle => Some(Role::Settler),
+            Question::Place => Some(Role::Mayor),
+            Question::Build | Question::Pay => Some(Role::Builder),
+            Question::Produce => Some(Role::Craftsman),
+            Question::Trade => Some(Role::Trader),
+            Question::Load | Question::Store => Some(Role::Captain),
+            Question::Role | Question::Draft | Question::Double | Question::SendGuests => None,
+        }
+    }
+}
+
 /// What can be done with a role card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "snake_case")]

@@ -31,6 +31,7 @@ pub const PAGES: Pages = Pages {
     stakes_line: "Role cards say in a line what they would bring you now.",
     auto_forced: "Forced moves by themselves",
     auto_forced_line: "Where only one move is possible, the table makes it and says so.",
+    ask_in: "Ask all the same in the phase of",
     letter_keys: "Letter keys",
     letter_keys_line: "Single letters and digits are shortcuts. Turn this off if you dictate or use a switch.",
     set_up_title: "Set up the table",

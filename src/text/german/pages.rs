@@ -31,6 +31,7 @@ pub const PAGES: Pages = Pages {
     stakes_line: "Die Rollenkarten sagen in einer Zeile, was sie dir jetzt brächten.",
     auto_forced: "Zwangszüge von selbst",
     auto_forced_line: "Wo nur ein Zug möglich ist, macht ihn der Tisch und sagt es an.",
+    ask_in: "Trotzdem fragen in der Phase von",
     letter_keys: "Tasten",
     letter_keys_line: "Einzelne Buchstaben und Ziffern sind Kurzbefehle. Ausschalten hilft bei Spracheingabe und Schaltern.",
     set_up_title: "Den Tisch decken",

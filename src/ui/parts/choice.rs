@@ -12,16 +12,27 @@ pub fn choices<T: Copy + PartialEq + Send + Sync>(
     choose: impl Fn(T) + Send + Sync + 'static,
 ) -> AnyView {
     let names = Signal::derive(names);
-    let place = Signal::derive(move || {
+    let pressed = Signal::derive(move || {
         let chosen = chosen();
-        all.iter().position(|it| *it == chosen)
+        all.iter().map(|it| *it == chosen).collect()
     });
     let choose = Callback::new(move |at: usize| {
         if let Some(it) = all.get(at) {
             choose(*it);
         }
     });
-    view! { <Choices label names chosen=place choose /> }.into_any()
+    view! { <Choices label names pressed choose /> }.into_any()
+}
+
+/// A row of buttons of which any number is pressed.
+pub fn several(
+    label: Signal<String>,
+    names: impl Fn() -> Vec<String> + Send + Sync + 'static,
+    pressed: impl Fn() -> Vec<bool> + Send + Sync + 'static,
+    turn: impl Fn(usize) + Send + Sync + 'static,
+) -> AnyView {
+    let (names, pressed) = (Signal::derive(names), Signal::derive(pressed));
+    view! { <Choices label names pressed choose=Callback::new(turn) /> }.into_any()
 }
 
 #[component]
@@ -30,9 +41,9 @@ fn Choices(
     label: Signal<String>,
     /// The names of the choices.
     names: Signal<Vec<String>>,
-    /// The place of the one that is chosen.
-    chosen: Signal<Option<usize>>,
-    /// Chooses another, by its place.
+    /// Whether each is pressed.
+    pressed: Signal<Vec<bool>>,
+    /// Chooses one, by its place.
     choose: Callback<usize>,
 ) -> impl IntoView {
     view! {
@@ -43,7 +54,7 @@ fn Choices(
                     <button
                         type="button"
                         class="choice"
-                        aria-pressed=move || if chosen.get() == Some(at) { "true" } else { "false" }
+                        aria-pressed=move || if pressed.with(|it| it.get(at) == Some(&true)) { "true" } else { "false" }
                         on:click=move |_| choose.run(at)
                     >
                         {name}

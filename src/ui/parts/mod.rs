@@ -7,7 +7,7 @@ mod player;
 mod sheet;
 mod words;
 
-pub use choice::{Switch, choices};
+pub use choice::{Switch, choices, several};
 pub use icon::Icon;
 pub use places::Places;
 pub use player::{PlayerMark, seat_class, seat_shape};

@@ -7,9 +7,10 @@ use strum::VariantArray;
 
 use crate::engine::{Game, Seat, Turn};
 use crate::games::puerto_rico::scoring::{Score, score};
-use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico, Question};
+use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico, Question, Role};
 use crate::session::Desk;
 use crate::text::{Language, Piece};
+use crate::ui::settings::Settings;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow};
 use crate::ui::table::shown::{Line, Shown};
@@ -80,8 +81,13 @@ impl Shown for PuertoRico {
             .collect()
     }
 
-    fn questions() -> Vec<Question> {
-        Question::VARIANTS.to_vec()
+    fn always_asked(settings: &Settings) -> Vec<Question> {
+        let mut asked = Question::VARIANTS.to_vec();
+        if settings.auto_forced {
+            let in_role = |role: Role| settings.ask_in.get(role as usize) == Some(&true);
+            asked.retain(|question| question.role().is_some_and(in_role));
+        }
+        asked
     }
 
     fn refusal(language: Language, why: &Illegal) -> String {

@@ -3,12 +3,23 @@
 use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
+use crate::games::puerto_rico::Role;
 use crate::text::Language;
 use crate::ui::app::House;
-use crate::ui::parts::{Switch, choices};
+use crate::ui::parts::{Switch, choices, several};
 use crate::ui::settings::{Scale, Settings, Speed, Theme};
 
 use super::Page;
+
+/// The roles in whose phases there is something to choose.
+const WITH_CHOICES: [Role; 6] = [
+    Role::Settler,
+    Role::Mayor,
+    Role::Builder,
+    Role::Craftsman,
+    Role::Trader,
+    Role::Captain,
+];
 
 /// The settings screen.
 #[component]
@@ -86,6 +97,23 @@ pub fn SettingsForm() -> impl IntoView {
                 |words| words.auto_forced_line,
                 |settings| &mut settings.auto_forced,
             )}
+            {move || settings.get().auto_forced.then(|| several(
+                label(|words| words.ask_in),
+                move || {
+                    let game = house.language.get().puerto_rico();
+                    WITH_CHOICES.iter().map(|role| game.role_label(*role).to_owned()).collect()
+                },
+                move || {
+                    let asked = settings.get().ask_in;
+                    WITH_CHOICES.iter().map(|role| asked.get(*role as usize) == Some(&true)).collect()
+                },
+                move |at| settings.update(|settings| {
+                    let role = WITH_CHOICES.get(at).map(|role| *role as usize);
+                    if let Some(asked) = role.and_then(|role| settings.ask_in.get_mut(role)) {
+                        *asked = !*asked;
+                    }
+                }),
+            ))}
             {switch(
                 |words| words.letter_keys,
                 |words| words.letter_keys_line,

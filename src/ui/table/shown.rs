@@ -5,6 +5,8 @@ use crate::games::InTheBox;
 use crate::session::Desk;
 use crate::text::{Language, Sentence};
 
+use crate::ui::settings::Settings;
+
 use super::log::{LogLine, Rank};
 use super::result::Outcome;
 
@@ -29,8 +31,8 @@ pub trait Shown:
     /// The lines of the log above the first move: how the game was set up.
     fn opening_lines(language: Language, desk: &Desk<Self>) -> Vec<LogLine>;
 
-    /// All questions that the game asks.
-    fn questions() -> Vec<Self::Question>;
+    /// The questions that are asked even where only one answer is possible.
+    fn always_asked(settings: &Settings) -> Vec<Self::Question>;
 
     /// Why an action is refused, as a sentence.
     fn refusal(language: Language, why: &Self::Illegal) -> String;

@@ -135,11 +135,7 @@ impl<G: Shown> Store<G> {
 
     /// Takes from the settings whether moves without a choice are made by the table.
     fn follow_settings(self) {
-        let auto = self
-            .house
-            .settings
-            .with_untracked(|settings| settings.auto_forced);
-        let asked = if auto { Vec::new() } else { G::questions() };
+        let asked = self.house.settings.with_untracked(G::always_asked);
         if self.desk.with_untracked(|desk| desk.ask_forced != asked) {
             self.desk.update(|desk| desk.ask_forced = asked);
         }
