@@ -1,6 +1,5 @@
 //! The house: its screens, its settings, and the game that is on the table.
 
-use crate::ui::live::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::bots::Level;
@@ -10,6 +9,7 @@ use crate::session::slots::{Line, Opening, Slot};
 use crate::session::{Desk, Session, save};
 use crate::text::{Language, Pages};
 use crate::ui::keeper::Keeper;
+use crate::ui::live::prelude::*;
 use crate::ui::puerto_rico::PuertoRicoTable;
 use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;

@@ -1,6 +1,5 @@
 //! What is kept on the device: games in their slots, settings, the last set-up.
 
-use crate::ui::live::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -8,6 +7,7 @@ use crate::engine::json;
 use crate::games::InTheBox;
 use crate::session::Desk;
 use crate::session::slots::{Opening, Shelf, Slot, Slots, Trouble, Unopened};
+use crate::ui::live::prelude::*;
 use crate::web::{clock, storage};
 
 /// Keeps games and settings, in the browser where it allows that, else as long as the page lives.

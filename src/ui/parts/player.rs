@@ -1,9 +1,8 @@
 //! Who is who: a shape is a player's identity, colour the hint.
 
+use super::Icon;
 use crate::engine::Seat;
 use crate::ui::live::prelude::*;
-
-use super::Icon;
 
 /// The symbol of a seat.
 pub fn seat_shape(seat: Seat) -> &'static str {

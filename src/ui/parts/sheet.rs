@@ -1,7 +1,8 @@
 //! A sheet of paper over the table.
 
-use crate::ui::live::prelude::*;
 use leptos::html;
+
+use crate::ui::live::prelude::*;
 
 use super::Icon;
 

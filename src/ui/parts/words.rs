@@ -1,11 +1,10 @@
 //! A sentence whose pieces are drawn.
 
+use super::{Icon, PlayerMark};
 use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::{Language, Piece, Sentence};
 use crate::ui::live::prelude::*;
-
-use super::{Icon, PlayerMark};
 
 /// A sentence, with players as their marks and numbers beside their pictures.
 #[component]

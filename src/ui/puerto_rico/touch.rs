@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::ui::live::prelude::*;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 
 use crate::engine::Seat;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 use crate::web::clock::now;
 

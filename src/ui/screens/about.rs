@@ -1,9 +1,8 @@
 //! Who made this, from what, and what it is not.
 
+use super::Page;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-
-use super::Page;
 
 /// What the page is built with: the crates that are in it, and their licences.
 const CRATES: &[(&str, &str)] = &[

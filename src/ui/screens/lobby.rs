@@ -1,10 +1,10 @@
 //! The lobby: go on, play, or look round.
 
-use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::text::Language;
 use crate::ui::app::{House, Screen};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
 /// The first screen.

@@ -1,6 +1,5 @@
 //! Setting up a table: who sits where, and how the game is played.
 
-use crate::ui::live::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
@@ -10,6 +9,7 @@ use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
 use crate::ui::app::{House, Luck};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Switch, choices, seat_class, seat_shape};
 
 use super::Page;

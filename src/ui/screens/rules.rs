@@ -1,10 +1,10 @@
 //! What roles and buildings do, in our own words.
 
-use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::games::puerto_rico::{Building, Role};
 use crate::ui::app::House;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 use crate::ui::puerto_rico::icons;
 

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::ui::live::prelude::*;
 use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
@@ -11,6 +10,7 @@ use crate::session::save::{LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
 use crate::ui::app::{House, send};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 use crate::web::clipboard;
 use crate::web::files::{self, FileTrouble};

@@ -1,11 +1,11 @@
 //! How the page behaves.
 
-use crate::ui::live::prelude::*;
 use strum::VariantArray;
 
 use crate::games::puerto_rico::Role;
 use crate::text::Language;
 use crate::ui::app::House;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Switch, choices, several};
 use crate::ui::settings::{Scale, Settings, Speed, Theme};
 

@@ -1,11 +1,11 @@
 //! The curtain: what lies between two people who may not see each other's things.
 
-use crate::ui::live::prelude::*;
 use leptos::html;
 
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::Language;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, PlayerMark};
 
 /// How long the curtain ignores taps that were meant for the player before, in milliseconds.

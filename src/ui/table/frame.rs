@@ -1,12 +1,12 @@
 //! The frame around a board: top bar, tray, log, and what lies over the table for a moment.
 
-use crate::ui::live::prelude::*;
 use leptos::html;
 
 use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Sheet, Words, seat_class};
 use crate::ui::screens::rules::RulesText;
 use crate::ui::screens::settings::SettingsForm;

@@ -1,12 +1,12 @@
 //! The decision tray: who must do what, every legal move as a button, Undo and Confirm always in
 //! the same place.
 
-use crate::ui::live::prelude::*;
 use leptos::html;
 
 use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::Language;
+use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Sheet, Words};
 
 use super::{TrayOption, TrayState};
