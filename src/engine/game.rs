@@ -12,8 +12,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The smallest choice that the rules name.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// Something that happened and that everybody at the table saw.
+    /// Something that happened, in full.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// Something that happened, as one viewer saw it; the same as an event where everybody saw
+    /// everything.
+    type Told: Clone + PartialEq + Debug;
     /// Why an action is refused.
     type Illegal: Clone + PartialEq + Debug;
     /// What one seat, or an onlooker, can see.
@@ -61,6 +64,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// A game that could be the real one, for all that `view` shows.
     fn guess(view: &Self::View, chance: &mut dyn Chance) -> Self;
+
+    /// What a viewer saw of an event.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Self::Told;
 
     /// What is to be decided now; nothing when the game is over.
     fn question(&self) -> Option<Self::Question>;

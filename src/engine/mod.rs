@@ -40,6 +40,7 @@
 //!     type Setup = u8;
 //!     type Action = Say;
 //!     type Event = u32;
+//!     type Told = u32;
 //!     type Illegal = Impossible;
 //!     type View = HighLow;
 //!     type Question = ();
@@ -83,6 +84,7 @@
 //!     fn guess(view: &Self, _: &mut dyn Chance) -> Self { view.clone() }
 //!     fn question(&self) -> Option<()> { (self.said < 3 * self.seats()).then_some(()) }
 //!     fn continues(&self, _earlier: &Self) -> bool { false }
+//!     fn tell(next: &u32, _: Viewer) -> u32 { *next }
 //!     fn reveals(_next: &u32) -> bool { true }
 //! }
 //!
@@ -99,11 +101,15 @@ pub mod json;
 pub mod laws;
 pub mod perft;
 mod pile;
+mod role_turn;
 mod seat;
+mod stage;
 mod valued;
 
 pub use chance::{Chance, Recorded, Recording, Scripted, Seed, Seeded, Unlucky};
 pub use game::{Game, Place, Standing, Turn, Viewer};
 pub use pile::draw;
+pub use role_turn::RoleTurn;
 pub use seat::{BySeat, MOST_SEATS, Seat};
+pub use stage::{Stage, sift};
 pub use valued::Valued;

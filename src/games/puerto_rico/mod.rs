@@ -63,7 +63,7 @@ pub use table::{
 };
 pub use view::View;
 
-use crate::engine::{Chance, Game, Turn, Viewer};
+use crate::engine::{Chance, Game, Turn, Viewer, sift};
 
 use roles::{builder, captain, craftsman, mayor, payment, settler, storing, trader};
 
@@ -168,20 +168,11 @@ impl<C: Chips> Table<C> {
     }
 }
 
-fn sift(
-    candidates: impl Iterator<Item = Action>,
-    check: impl Fn(&Action) -> Result<(), Illegal>,
-    allowed: &mut Vec<Action>,
-) {
-    candidates
-        .filter(|action| check(action).is_ok())
-        .for_each(|action| allowed.push(action));
-}
-
 impl Game for PuertoRico {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
+    type Told = Event;
     type Illegal = Illegal;
     type View = View;
     type Question = Question;
@@ -247,6 +238,10 @@ impl Game for PuertoRico {
 
     fn guess(view: &View, chance: &mut dyn Chance) -> Self {
         view::guess(view, chance)
+    }
+
+    fn tell(event: &Event, _: Viewer) -> Event {
+        *event
     }
 
     fn question(&self) -> Option<Question> {

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::engine::{Chance, Seat};
+pub use crate::engine::RoleTurn;
+use crate::engine::Seat;
 
 use super::guests::{self, Window};
 use super::roles::{captain, craftsman, mayor, payment, settler, storing};
@@ -52,42 +53,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// A role carried out by each seat in turn, from the one that chose it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RoleTurn<S> {
-    /// Who chose the role and has its privilege.
-    pub chooser: Seat,
-    /// Who decides now.
-    pub acting: Seat,
-    /// How far they are.
-    pub step: S,
-}
-
 impl<S> RoleTurn<S> {
-    /// The chooser's own turn.
-    pub fn first(chooser: Seat, step: S) -> Self {
-        RoleTurn {
-            chooser,
-            acting: chooser,
-            step,
-        }
-    }
-
-    /// The turn of the next seat, unless every seat has had its own.
-    pub fn next(self, seats: u8, step: S) -> Option<Self> {
-        let acting = self.acting.next(seats);
-        (acting != self.chooser).then_some(RoleTurn {
-            chooser: self.chooser,
-            acting,
-            step,
-        })
-    }
-
-    /// Whether the seat that acts has the privilege.
-    pub fn privileged(&self) -> bool {
-        self.acting == self.chooser
-    }
-
     /// How often the seat that acts has the privilege: not at all, once, or twice (Library).
     pub fn privilege<C>(&self, table: &Table<C>) -> u8 {
         match self.privileged() {
@@ -293,20 +259,8 @@ pub enum Ending {
     ChipsGone,
 }
 
-/// What a role's file needs beside the table: luck to draw from, and somebody to tell.
-pub struct Stage<'a> {
-    /// Where luck comes from.
-    pub chance: &'a mut dyn Chance,
-    /// Who is told what happens.
-    pub log: &'a mut dyn FnMut(Event),
-}
-
-impl Stage<'_> {
-    /// Tells what happened.
-    pub fn tell(&mut self, event: Event) {
-        (self.log)(event);
-    }
-}
+/// What a role's file needs beside the table.
+pub type Stage<'a> = crate::engine::Stage<'a, Event>;
 
 /// The first seat, from the one that acts on, that is `able` to do something, or could be with the
 /// help of its guests: it is asked for them first. The others are passed over. Nothing if nobody
