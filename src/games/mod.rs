@@ -4,6 +4,7 @@
 //! words in every language ([`crate::text`]) and its table on the page. No game names another.
 
 pub mod puerto_rico;
+pub mod san_juan;
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
