@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn four_random_cards_all_differ_in_cost_in_a_quarter_of_all_cases() {
-        let [one, two, three, four, five, six] = [19u32, 26, 26, 17, 14, 8];
+        let [one, two, three, four, five, six] = [19u64, 26, 26, 17, 14, 8];
         let counts = [one, two, three, four, five, six];
         let mut different = 0;
         for a in 0..6 {
@@ -177,11 +177,8 @@ mod tests {
                 }
             }
         }
-        let all = 110 * 109 * 108 * 107 / 24;
-        assert_eq!(
-            (f64::from(different * 10_000) / f64::from(all)).round(),
-            2503.0
-        );
+        let all: u64 = 110 * 109 * 108 * 107 / 24;
+        assert_eq!((different * 10_000 + all / 2) / all, 2503);
     }
 
     #[test]

@@ -26,29 +26,18 @@ mod tests {
     use crate::games::san_juan::{Action, Role};
 
     const OWNER: Seat = Seat::new(0);
-    const OTHER: Seat = Seat::new(1);
 
     #[test]
-    fn an_old_card_may_be_discarded_for_a_new_one() {
+    fn old_cards_may_be_discarded_for_new_ones() {
         let scene = scene(3)
             .builds(OWNER, &[Archive])
             .hand(OWNER, &[Smithy, Hero]);
-        let mut game = scene.supply(&[Palace; 2]).game();
-        game.governor = Seat::new(2);
-        game.phase = crate::games::san_juan::Phase::ChooseRole {
-            chooser: Seat::new(2),
-        };
-        game.discards.take(Hero);
-        game.supply.put(Hero);
-        // The chooser draws what there is; the owner draws from the discards.
-        play(
-            &mut game,
-            &[Action::Choose(Role::Councillor), Action::Keep(Palace)],
-        );
-        assert_eq!(game.phase.acting(), Some(OWNER));
-        assert_eq!(game.players[OWNER].hand.total(), 4);
-        play(&mut game, &[Action::Discard(Smithy)]);
-        assert_eq!(game.players[OWNER].hand.total(), 3);
-        assert_eq!(game.players[OTHER].hand.total(), 0, "asked now");
+        let mut game = scene.supply(&[Palace, Palace, Well, Well, Well]).game();
+        play(&mut game, &[Action::Choose(Role::Councillor)]);
+        assert_eq!(game.players[OWNER].hand.total(), 2 + 5);
+        let discarded = [Smithy, Well, Well, Well].map(Action::Discard);
+        play(&mut game, &discarded);
+        let hand = game.players[OWNER].hand;
+        assert_eq!((hand.of(Hero), hand.of(Palace), hand.total()), (1, 2, 3));
     }
 }

@@ -39,11 +39,7 @@ mod tests {
         // The first five in the order of the print: Smithy, Well, Well, Tower, Hero.
         play(
             &mut game,
-            &[
-                Action::Choose(Role::Councillor),
-                Action::Keep(Tower),
-                Action::Keep(Hero),
-            ],
+            &[Action::Choose(Role::Councillor), Action::Keep(Tower)],
         );
         let hand = game.players[OWNER].hand;
         assert_eq!((hand.of(Tower), hand.of(Hero), hand.total()), (1, 1, 2));

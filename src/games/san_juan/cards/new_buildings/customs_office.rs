@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn a_card_comes_on_it_and_is_sold_for_two() {
         let scene = new_game(2).builds(OWNER, &[CustomsOffice]);
-        let mut game = scene.supply(&[Hero; 3]).game();
+        let mut game = scene.supply(&[SugarMill; 8]).game();
         play(&mut game, &[Action::Choose(Role::Councillor)]);
         assert_eq!(game.players[OWNER].goods(), 1);
         assert_eq!(
@@ -47,7 +47,6 @@ mod tests {
             0,
             "and none in the producer phase"
         );
-        game.players[OWNER].hand = Default::default();
         let scene = new_game(2).builds(OWNER, &[CustomsOffice]).good(OWNER, 0);
         let mut game = scene.game();
         play(&mut game, &[Action::Choose(Role::Trader), Action::Sell(0)]);
