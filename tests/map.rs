@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sobremesa::games::puerto_rico::Building;
+use sobremesa::games::san_juan::Card;
 
 /// Each room, and the others that it may use.
 const ROOMS: &[(&str, &[&str])] = &[
@@ -134,25 +135,52 @@ fn the_browser_is_named_in_its_rooms_only() {
     }
 }
 
-#[test]
-fn no_building_names_another() {
-    let mut buildings = 0;
+/// Demands that no file in these folders names what another one is about. Says how many files there
+/// are.
+fn each_names_itself_only(folders: &[&str], names: &[String]) -> usize {
+    let mut files = 0;
     for source in sources() {
-        let set = ["/buildings/base/", "/buildings/expansion/"];
-        let Some((_, file)) = set.iter().find_map(|set| source.path.split_once(set)) else {
+        let Some((_, file)) = folders.iter().find_map(|it| source.path.split_once(it)) else {
             continue;
         };
-        buildings += usize::from(file != "mod.rs");
-        for building in Building::ALL {
-            let name = format!("{building:?}");
+        files += usize::from(file != "mod.rs");
+        for name in names {
             let own = file == "mod.rs" || file.replace('_', "") == name.to_lowercase() + ".rs";
-            assert!(own || !source.names(&name), "{} names {name}", source.path);
+            assert!(own || !source.names(name), "{} names {name}", source.path);
         }
     }
-    assert_eq!(
-        buildings,
-        Building::ALL.iter().filter(|it| it.is_violet()).count()
-    );
+    files
+}
+
+#[test]
+fn no_building_names_another() {
+    let names: Vec<String> = Building::ALL.iter().map(|it| format!("{it:?}")).collect();
+    let folders = ["/buildings/base/", "/buildings/expansion/"];
+    let violet = Building::ALL.iter().filter(|it| it.is_violet());
+    assert_eq!(each_names_itself_only(&folders, &names), violet.count());
+}
+
+#[test]
+fn no_card_names_another() {
+    let names: Vec<String> = Card::ALL.iter().map(|it| format!("{it:?}")).collect();
+    let folders = ["/cards/base/", "/cards/new_buildings/"];
+    let violet = Card::ALL.iter().filter(|it| it.is_violet());
+    assert_eq!(each_names_itself_only(&folders, &names), violet.count());
+}
+
+#[test]
+fn no_game_uses_another() {
+    let games = ["puerto_rico", "san_juan"];
+    for source in sources() {
+        for game in games {
+            let Some(path) = source.path.strip_prefix("games/") else {
+                continue;
+            };
+            let own = path.starts_with(game) || path == "mod.rs";
+            let uses = source.code.contains(&format!("{game}::"));
+            assert!(own || !uses, "{} uses {game}", source.path);
+        }
+    }
 }
 
 #[test]

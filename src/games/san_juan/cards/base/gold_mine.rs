@@ -28,7 +28,6 @@ mod tests {
     use crate::games::san_juan::scene::{play, scene};
     use crate::games::san_juan::{Action, Role};
 
-    const OWNER: Seat = Seat::new(0);
     const OTHER: Seat = Seat::new(1);
 
     #[test]
