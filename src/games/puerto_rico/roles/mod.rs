@@ -14,6 +14,7 @@ pub mod captain;
 pub mod craftsman;
 pub mod docks;
 pub mod mayor;
+mod muster;
 pub mod payment;
 pub mod prospector;
 pub mod settler;
