@@ -373,11 +373,11 @@ fn sums_are_told_as_addends() {
     let tell = |language: Language, have| language.puerto_rico().price_sum(&price, have);
     assert_eq!(
         tell(Language::English, 7),
-        "8 − 2 quarries − 1 builder = 5, you keep 2"
+        "8 − 2 quarries − 1 builder = 5, 2 left"
     );
     assert_eq!(
         tell(Language::German, 7),
-        "8 − 2 Steinbrüche − 1 Baumeister = 5, du behältst 2"
+        "8 − 2 Steinbrüche − 1 Baumeister = 5, Rest 2"
     );
     assert_eq!(
         tell(Language::English, 3),
@@ -396,7 +396,7 @@ fn sums_are_told_as_addends() {
     };
     assert_eq!(
         Language::English.puerto_rico().price_sum(&printed, 8),
-        "8 doubloons, you keep 0"
+        "8 doubloons, 0 left"
     );
 }
 

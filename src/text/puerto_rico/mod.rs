@@ -189,7 +189,7 @@ pub trait Tray: Sync {
 /// What things cost and bring, as sums that show where each number comes from.
 pub trait Sums: Sync {
     /// A price as a sum, and what is left of `have` doubloons or missing:
-    /// "8 − 2 quarries − 1 builder = 5, you keep 2".
+    /// "8 − 2 quarries − 1 builder = 5, 2 left".
     fn price_sum(&self, price: &Price, have: u16) -> String;
 
     /// A sale as a sum: "4 + 1 trader + 2 market = 7".

@@ -18,7 +18,7 @@ pub fn MyBoard() -> impl IntoView {
         <section class=move || ["mine ", seat_class(mine.get())].concat() aria-label=move || board.name(mine.get())>
             <header class="mine-head">
                 <Icon name=Signal::derive(move || seat_shape(mine.get())) />
-                <h2 class="mine-name">{move || board.name(mine.get())}</h2>
+                <h2 class="mine-name" class:long=move || is_long(&board.name(mine.get()))>{move || board.name(mine.get())}</h2>
                 <Purse seat=mine />
                 <Show when=move || board.around.concealed.get()>
                     <HoldToSee />
@@ -32,6 +32,11 @@ pub fn MyBoard() -> impl IntoView {
         </section>
     }
     .into_any()
+}
+
+/// Whether a name has no room in one line, so that it is written smaller, in two.
+pub fn is_long(name: &str) -> bool {
+    name.chars().count() > 10
 }
 
 /// Shows the player's points for as long as it is held.

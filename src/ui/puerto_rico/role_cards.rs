@@ -79,7 +79,6 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
                 {move || taken().map(|seat| view! {
                     <span class=["role-taker ", seat_class(seat)].concat()>
                         <Icon name=seat_shape(seat) />
-                        <span class="role-taker-name">{move || board.name(seat)}</span>
                     </span>
                 }.into_any())}
                 {move || ghost().map(|seat| view! {

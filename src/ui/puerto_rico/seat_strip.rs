@@ -8,7 +8,7 @@ use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::choices::Thing;
 use super::icons;
-use super::my_board::Purse;
+use super::my_board::{Purse, is_long};
 use super::selection::Board;
 use super::touch::Touch;
 
@@ -104,16 +104,18 @@ fn SeatCard(seat: Seat) -> impl IntoView {
             <Touch thing=Thing::Seat(seat) class="strip-card" name>
                 <span class="strip-head">
                     <Icon name=seat_shape(seat) class="strip-shape" />
-                    <span class="strip-name">{move || board.name(seat)}</span>
+                    <span class="strip-name" class:long=move || is_long(&board.name(seat))>{move || board.name(seat)}</span>
                     {move || is_bot().then(|| view! { <Icon name="robot" class="small strip-bot" /> })}
                     {move || governor().then(|| view! { <Icon name="governor" class="governor" /> })}
+                </span>
+                <span class="strip-purse">
+                    <Purse seat />
                     <span class="strip-roles">
                         {move || roles.get().into_iter().map(|card| view! {
                             <span class="taken-card"><Icon name=icons::role(card) class="picture" /></span>
                         }.into_any()).collect_view()}
                     </span>
                 </span>
-                <Purse seat />
                 <span class="strip-goods">
                     {Good::ALL.iter().copied().map(|good| view! { <SeatGood seat good /> }).collect_view()}
                 </span>

@@ -141,6 +141,10 @@ pub fn Tray(
                 <button
                     type="button"
                     class="confirm primary"
+                    class:long=move || state.with(|state| match &state.confirm {
+                        Some(Ok(label) | Err(label)) => label.chars().count() > 28,
+                        None => false,
+                    })
                     data-act="confirm"
                     aria-disabled=move || {
                         let ready = state.with(|state| matches!(state.confirm, Some(Ok(_))));

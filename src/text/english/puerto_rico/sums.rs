@@ -28,7 +28,7 @@ impl Sums for English {
             return format!("{sum}: {} and {kind}", self.doubloons(have));
         }
         match have.checked_sub(total.into()) {
-            Some(left) => format!("{sum}, you keep {left}"),
+            Some(left) => format!("{sum}, {left} left"),
             None => format!("{sum}, {} short", u16::from(total) - have),
         }
     }

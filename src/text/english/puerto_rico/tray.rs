@@ -66,7 +66,7 @@ impl Tray for English {
             Phase::ChooseRole { chooser } => return say![*chooser, " chooses a role"],
             Phase::Over(why) => return say!["The game is over. ", self.ending(*why)],
             Phase::Draft { chooser } => return say![*chooser, " chooses a building for the game"],
-            Phase::Storing(_) => ": goods are stored",
+            Phase::Storing(_) => ": storing",
             Phase::Guests(window) if phase.role().is_none() => {
                 return say!["Before the end: guests of ", window.seat()];
             }

@@ -28,7 +28,7 @@ impl Sums for German {
             return format!("{sum}: {} und {kind}", self.doubloons(have));
         }
         match have.checked_sub(total.into()) {
-            Some(left) => format!("{sum}, du behältst {left}"),
+            Some(left) => format!("{sum}, Rest {left}"),
             None => match u16::from(total) - have {
                 1 => format!("{sum}, 1 fehlt"),
                 missing => format!("{sum}, {missing} fehlen"),

@@ -67,7 +67,7 @@ impl Tray for German {
             Phase::Draft { chooser } => {
                 return say![*chooser, " wählt ein Gebäude für das Spiel"];
             }
-            Phase::Storing(_) => ": Waren werden gelagert",
+            Phase::Storing(_) => ": Lagern",
             Phase::Guests(window) if phase.role().is_none() => {
                 return say!["Vor dem Ende: Gäste von ", window.seat()];
             }
