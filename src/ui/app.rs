@@ -286,6 +286,10 @@ impl House {
             return self.go(Screen::Table);
         }
         match self.keeper.open::<PuertoRico>(id) {
+            // Nothing is written that is there already: another tab may play this game.
+            Ok(opening) if opening.opened.problem.is_none() && opening.slot == id => {
+                self.sit_down(opening.opened.desk, opening.slot);
+            }
             Ok(opening) if opening.opened.problem.is_none() => self.take_place(opening),
             _ => self.go(Screen::Saves),
         }

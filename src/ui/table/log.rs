@@ -67,7 +67,7 @@ pub fn Log(
     look_at: Callback<usize>,
 ) -> impl IntoView {
     let only = RwSignal::new(None::<Seat>);
-    let list = NodeRef::<leptos::html::Ol>::new();
+    let list = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         lines.track();
         only.track();
@@ -101,7 +101,8 @@ pub fn Log(
                     </button>
                 }.into_any()).collect_view()}
             </div>
-            <ol class="log-lines" node_ref=list role="log" tabindex="0" aria-label=move || language.get().pages().log>
+            <div class="log-lines" node_ref=list role="log" tabindex="0" aria-label=move || language.get().pages().log>
+              <ol>
                 <For
                     each=move || shown.get()
                     key=move |(number, line)| (*number, line.at, line.rank as u8, line.seat, language.get_untracked())
@@ -117,7 +118,8 @@ pub fn Log(
                         </li>
                     }.into_any()
                 />
-            </ol>
+              </ol>
+            </div>
         </div>
     }
 }

@@ -4,7 +4,7 @@ import { position } from "../../fixtures/saves";
 
 test("a whole game by taps on the board", async ({ house }) => {
   test.slow();
-  await house.page.clock.install();
+  await house.takeTheClock();
   const table = await house.sitDown(position("3_start"));
   const touches = await playByBoard(table, 3);
   await expect(table.result.locator(".winners")).not.toBeEmpty();

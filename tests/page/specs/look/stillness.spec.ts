@@ -39,9 +39,11 @@ test("outlines stay where colours are forced or more contrast is asked for", asy
   await table.turn();
   await table.pick(0);
   const outlined = (thing: Element) => {
-    const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(thing);
     const shown = (style: string, width: string) => !/none/.test(style) && Number.parseFloat(width) >= 1;
-    return shown(outlineStyle, outlineWidth) || shown(borderStyle, borderWidth);
+    return [null, "::after"].some((part) => {
+      const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(thing, part);
+      return shown(outlineStyle, outlineWidth) || shown(borderStyle, borderWidth);
+    });
   };
   for (const thing of await table.legal.all()) expect(await thing.evaluate(outlined)).toBe(true);
   expect(await table.picked.first().evaluate(outlined)).toBe(true);

@@ -56,7 +56,7 @@ test("a deleted game can be brought back", async ({ house }) => {
 });
 
 test("after ten seconds a deleted game is forgotten", async ({ house }) => {
-  await house.page.clock.install();
+  await house.takeTheClock();
   await house.keep({ saves: { one: position("3_role"), other: position("4_role") } });
   await house.open("saves");
   const shelf = new Shelf(house);

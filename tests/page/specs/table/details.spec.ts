@@ -45,9 +45,11 @@ test("the other mouse button and the key i explain a thing, Escape puts it away"
 
 test("things explain themselves while others move", async ({ house }) => {
   const table = await house.sitDown(position("4_start"), { speed: "step" });
-  await table.turn();
-  await table.decide(() => 0);
-  await expect(house.act("step")).toBeVisible();
+  const waits = house.act("step");
+  await table.decideUntil(async () => {
+    await expect(table.options.first().or(waits)).toBeVisible();
+    return waits.isVisible();
+  });
   await table.thing("building", "wharf").click({ button: "right" });
   await expect(table.details).toBeVisible();
 });

@@ -48,18 +48,15 @@ test("the log shows one player only, where that is wanted", async ({ house }) =>
 test("the log is told in the language of the page", async ({ house }) => {
   const table = await house.sitDown(game, { language: "german" });
   await table.tap(house.act("log"));
-  await expect(table.sheet.getByRole("log")).toContainText("wählt");
+  await expect(table.sheet.getByRole("log")).toContainText("nimmt den Baumeister");
   const english = await table.sheet.getByText(/chooses|takes/).count();
   expect(english).toBe(0);
 });
 
 test("what happened since one's own last turn stands in the tray", async ({ house }) => {
   const table = await house.sitDown(position("4_start"));
-  await table.turn();
-  await table.decide(() => 0);
-  await table.turn();
   const since = table.tray.locator(".tray-since");
-  await expect(since).not.toBeEmpty();
+  await table.decideUntil(async () => (await table.turn()) === "asked" && (await since.innerText()) !== "");
   const others = position("4_start").people.slice(1);
   const told = await since.innerText();
   expect(others.some(({ name }) => told.includes(name))).toBe(true);

@@ -9,7 +9,7 @@ const asked = [...positions(2), ...positions(5)].filter((name) => !/over|mayor|s
 for (const name of asked) {
   test(`${name}: whatever cannot be chosen says why`, async ({ house }) => {
     const { clock } = house.page;
-    await clock.install();
+    await house.takeTheClock();
     const table = await house.sitDown(position(name));
     await table.turn();
     for (const thing of await table.refused.all()) {
