@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use orders::{HELP, Orders, Task};
 use sobremesa::games::GameKind;
-use sobremesa::games::puerto_rico::{Ending, PuertoRico, Setup};
+use sobremesa::games::puerto_rico::{Ending, Options, PuertoRico, Setup};
 use tournament::Watched;
 
 fn main() -> ExitCode {
@@ -25,13 +25,24 @@ fn main() -> ExitCode {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
-        Ok(Orders::Run { game, task }) => {
+        Ok(Orders::Run {
+            game,
+            buildings,
+            task,
+        }) => {
+            let setup = |seats| Setup {
+                seats,
+                options: Options {
+                    buildings,
+                    ..Options::default()
+                },
+            };
             match (game, task) {
                 (GameKind::PuertoRico, Task::Match(order)) => {
-                    report::print(&tournament::play::<PuertoRico>(&order), &order);
+                    report::print(&tournament::play::<PuertoRico>(&order, &setup), &order);
                 }
                 (GameKind::PuertoRico, Task::Speed { seconds }) => {
-                    speed::print::<PuertoRico>(2..=5, seconds, speed::PUERTO_RICO);
+                    speed::print::<PuertoRico>(2..=5, &setup, seconds, speed::PUERTO_RICO);
                 }
             }
             ExitCode::SUCCESS
@@ -40,10 +51,6 @@ fn main() -> ExitCode {
 }
 
 impl Watched for PuertoRico {
-    fn setup(seats: u8) -> Setup {
-        Setup::new(seats)
-    }
-
     fn rounds(&self) -> u32 {
         u32::from(self.round)
     }

@@ -2,15 +2,17 @@
 
 use sobremesa::bots::Level;
 use sobremesa::games::GameKind;
+use sobremesa::games::puerto_rico::Buildings;
 
 /// How to use the arena.
 pub const HELP: &str = "\
 Bots against bots.
 
-  arena [--game GAME] [--seats N] [--games N] [--bots BOT,BOT,…] [--seed N]
-  arena [--game GAME] --speed [--seconds N]
+  arena [--game GAME] [--buildings SET] [--seats N] [--games N] [--bots BOT,BOT,…] [--seed N]
+  arena [--game GAME] [--buildings SET] --speed [--seconds N]
 
   --game GAME     puerto-rico (the default)
+  --buildings SET base (the default), draft, random or all: the violet buildings of Puerto Rico
   --seats N       2 to 5; otherwise as many as there are bots, or 4
   --games N       how many games to play (100)
   --bots LIST     who plays, a bot for each seat: random, greedy (all random)
@@ -33,6 +35,8 @@ pub enum Orders {
     Run {
         /// Which game.
         game: GameKind,
+        /// With which buildings.
+        buildings: Buildings,
         /// What for.
         task: Task,
     },
@@ -68,6 +72,7 @@ pub struct Match {
 /// What is wrong with them.
 pub fn read(words: &[String]) -> Result<Orders, String> {
     let mut game = GameKind::PuertoRico;
+    let mut buildings = Buildings::Base;
     let mut seats = None;
     let mut bots: Option<Vec<Level>> = None;
     let mut games = 100;
@@ -81,6 +86,7 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
             "--help" | "-h" => return Ok(Orders::Help),
             "--speed" => speed = true,
             "--game" => game = named_game(value()?)?,
+            "--buildings" => buildings = named_buildings(value()?)?,
             "--bots" => {
                 bots = Some(
                     value()?
@@ -98,7 +104,11 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
     }
     if speed {
         let task = Task::Speed { seconds };
-        return Ok(Orders::Run { game, task });
+        return Ok(Orders::Run {
+            game,
+            buildings,
+            task,
+        });
     }
     let bots = bots.unwrap_or_else(|| vec![Level::Random; seats.unwrap_or(4)]);
     if !(2..=5).contains(&bots.len()) {
@@ -115,13 +125,29 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
     }
     let seed = u64::from(seed);
     let task = Task::Match(Match { bots, games, seed });
-    Ok(Orders::Run { game, task })
+    Ok(Orders::Run {
+        game,
+        buildings,
+        task,
+    })
 }
 
 fn named_game(name: &str) -> Result<GameKind, String> {
     match name {
         "puerto-rico" => Ok(GameKind::PuertoRico),
         _ => Err(format!("There is no game {name:?}; there is puerto-rico.")),
+    }
+}
+
+fn named_buildings(name: &str) -> Result<Buildings, String> {
+    match name {
+        "base" => Ok(Buildings::Base),
+        "draft" => Ok(Buildings::Draft),
+        "random" => Ok(Buildings::Random),
+        "all" => Ok(Buildings::All),
+        _ => Err(format!(
+            "There are no buildings {name:?}; there are base, draft, random and all."
+        )),
     }
 }
 
@@ -174,7 +200,29 @@ mod tests {
         };
         let task = Task::Match(wanted);
         let game = GameKind::PuertoRico;
-        assert_eq!(read_line(line), Ok(Orders::Run { game, task }));
+        let buildings = Buildings::Base;
+        let wanted = Orders::Run {
+            game,
+            buildings,
+            task,
+        };
+        assert_eq!(read_line(line), Ok(wanted));
+    }
+
+    #[test]
+    fn every_set_of_buildings_can_be_named() {
+        for (name, wanted) in [
+            ("base", Buildings::Base),
+            ("draft", Buildings::Draft),
+            ("random", Buildings::Random),
+            ("all", Buildings::All),
+        ] {
+            let orders = read_line(&format!("--speed --buildings {name}"));
+            assert!(
+                matches!(orders, Ok(Orders::Run { buildings, .. }) if buildings == wanted),
+                "{orders:?}"
+            );
+        }
     }
 
     #[test]
@@ -194,6 +242,7 @@ mod tests {
             ("--games", "--games needs a value"),
             ("--games many", "--games is a number"),
             ("--game chess", "There is no game \"chess\""),
+            ("--buildings some", "There are no buildings \"some\""),
             ("--fast", "There is no option \"--fast\""),
         ] {
             let refused = read_line(line).expect_err(line);

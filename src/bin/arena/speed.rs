@@ -21,7 +21,12 @@ For comparison, measured once on another machine with four seats, not in this ru
 const YARDSTICK: f64 = 500e6;
 
 /// Measures and prints.
-pub fn print<G: Watched>(seats: RangeInclusive<u8>, seconds: u32, comparison: &str) {
+pub fn print<G: Watched>(
+    seats: RangeInclusive<u8>,
+    setup: &dyn Fn(u8) -> G::Setup,
+    seconds: u32,
+    comparison: &str,
+) {
     let yardstick = yardstick(Duration::from_secs(1));
     println!(
         "yardstick: {:.0} million steps of xorshift a second ({})",
@@ -29,7 +34,11 @@ pub fn print<G: Watched>(seats: RangeInclusive<u8>, seconds: u32, comparison: &s
         Stopwatch::start().measures(),
     );
     for seats in seats {
-        let (games, actions, time) = measure::<G>(seats, Duration::from_secs(u64::from(seconds)));
+        let (games, actions, time) = measure::<G>(
+            seats,
+            &setup(seats),
+            Duration::from_secs(u64::from(seconds)),
+        );
         let each_second = |count: u64| count as f64 / time.as_secs_f64();
         println!(
             "{seats} seats: {:>6.0} games/s, {:>5.2} million actions/s, {:.0} actions a game, \
@@ -45,15 +54,14 @@ pub fn print<G: Watched>(seats: RangeInclusive<u8>, seconds: u32, comparison: &s
 }
 
 /// Plays random games for a while: how many, of how many actions, in which time.
-fn measure<G: Watched>(seats: u8, least: Duration) -> (u64, u64, Duration) {
+fn measure<G: Watched>(seats: u8, setup: &G::Setup, least: Duration) -> (u64, u64, Duration) {
     let luck = &mut Quick::new(u64::from(seats));
-    let setup = G::setup(seats);
     let mut choices = Vec::new();
     let (mut games, mut actions) = (0, 0);
     let stopwatch = Stopwatch::start();
     loop {
         for _ in 0..100 {
-            let mut game = G::new(&setup, luck);
+            let mut game = G::new(setup, luck);
             loop {
                 game.actions_into(&mut choices);
                 let Some(action) = any(&choices, luck) else {

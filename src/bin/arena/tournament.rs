@@ -10,8 +10,6 @@ use super::orders::Match;
 
 /// What the arena wants to know of a game that is over.
 pub trait Watched: Valued + 'static {
-    /// The usual game of so many seats.
-    fn setup(seats: u8) -> Self::Setup;
     /// How many rounds were played.
     fn rounds(&self) -> u32;
     /// Why it ended.
@@ -53,8 +51,9 @@ pub struct Tally {
 }
 
 /// Plays a match, the bots changing seats from game to game.
-pub fn play<G: Watched>(order: &Match) -> Outcome {
+pub fn play<G: Watched>(order: &Match, setup: &dyn Fn(u8) -> G::Setup) -> Outcome {
     let count = order.bots.len();
+    let seats = u8::try_from(count).expect("a table has at most five seats");
     let mut outcome = Outcome {
         bots: order.bots.iter().map(|level| Tally::new(*level)).collect(),
         seats: vec![0.0; count],
@@ -70,7 +69,8 @@ pub fn play<G: Watched>(order: &Match) -> Outcome {
         let luck = &mut Quick::new((order.seed << 32) | u64::from(number));
         let turned = number as usize % count;
         let sitter = |seat: Seat| (usize::from(seat.number()) + count - turned) % count;
-        let game = play_one::<G>(&mut bots, &sitter, luck, &mut outcome);
+        let game = G::new(&setup(seats), luck);
+        let game = play_one::<G>(game, &mut bots, &sitter, luck, &mut outcome);
         outcome.note(&game, &sitter);
     }
     outcome.time = began.elapsed();
@@ -78,13 +78,13 @@ pub fn play<G: Watched>(order: &Match) -> Outcome {
 }
 
 fn play_one<G: Watched>(
+    game: G,
     bots: &mut [Box<dyn Bot<G>>],
     sitter: &impl Fn(Seat) -> usize,
     luck: &mut Quick,
     outcome: &mut Outcome,
 ) -> G {
-    let seats = u8::try_from(bots.len()).expect("a table has at most five seats");
-    let mut game = G::new(&G::setup(seats), luck);
+    let mut game = game;
     let mut actions = Vec::new();
     while let Turn::Of(seat) = game.turn() {
         game.actions_into(&mut actions);

@@ -205,7 +205,11 @@ pub(super) fn send(table: &mut Table, post: Post, stage: &mut Stage) -> Phase {
         Phase::Guests(window) if !table.players[seat].may_send_guests() => {
             go_on(table, window, stage)
         }
-        Phase::Captain(turn) => Phase::Captain(docks::arrive(table, turn, stage)),
+        Phase::Captain(turn) => {
+            let mut turn = turn;
+            docks::arrive(table, &mut turn, stage);
+            Phase::Captain(turn)
+        }
         Phase::Storing(turn) => storing::with_guest(table, turn, post, stage),
         Phase::Draft { .. }
         | Phase::ChooseRole { .. }

@@ -1,5 +1,8 @@
 //! The variants: each a named switch at its usual value unless chosen.
 
+// Few buildings are a pair or change their price.
+#![allow(clippy::wildcard_enum_match_arm)]
+
 use serde::{Deserialize, Serialize};
 
 use super::{Building, BuildingSet};
@@ -130,6 +133,7 @@ impl Buildings {
 
 impl Options {
     /// What a building costs before any reduction.
+    #[inline(always)] // Asked of every building whenever somebody may build.
     pub fn cost(&self, building: Building) -> u8 {
         let printed_on = match self.swap_factory_university {
             true if building == Building::Factory => Building::University,
@@ -140,22 +144,16 @@ impl Options {
     }
 
     /// The building that excludes this one, if there is any.
+    #[inline]
     pub fn excluded_by(&self, building: Building) -> Option<Building> {
-        let pairs = [
-            (
-                self.exclude_hacienda_forest,
-                [Building::Hacienda, Building::ForestHouse],
-            ),
-            (
-                self.exclude_office_trading_post,
-                [Building::Office, Building::TradingPost],
-            ),
-        ];
-        pairs.into_iter().find_map(|(on, [one, other])| match on {
-            true if building == one => Some(other),
-            true if building == other => Some(one),
-            _ => None,
-        })
+        let (excludes, other) = match building {
+            Building::Hacienda => (self.exclude_hacienda_forest, Building::ForestHouse),
+            Building::ForestHouse => (self.exclude_hacienda_forest, Building::Hacienda),
+            Building::Office => (self.exclude_office_trading_post, Building::TradingPost),
+            Building::TradingPost => (self.exclude_office_trading_post, Building::Office),
+            _ => return None,
+        };
+        excludes.then_some(other)
     }
 }
 

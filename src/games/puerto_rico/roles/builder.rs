@@ -68,24 +68,37 @@ impl Purse {
         }
     }
 
-    #[inline]
     fn price<C>(&self, table: &Table<C>, building: Building) -> Price {
-        let column = building.spec().column;
-        let mut price = Price {
+        let total = self.total(table, building);
+        Price {
             printed: table.cost(building),
-            quarries: self.quarries.min(column),
+            quarries: self.quarries.min(building.spec().column),
             privilege: self.privilege,
             forests: self.forests,
-            black_market: 0,
-        };
-        if let Some(till) = &self.till {
-            let gap = u16::from(price.total()).saturating_sub(self.doubloons);
-            let covered = u8::try_from(gap)
-                .ok()
-                .filter(|gap| *gap <= till.most(column));
-            price.black_market = covered.unwrap_or(0);
+            black_market: self.in_kind(building, total),
         }
-        price
+    }
+
+    /// What a building costs, in doubloons or in kind.
+    #[inline(always)] // Asked of every building whenever somebody may build.
+    fn total<C>(&self, table: &Table<C>, building: Building) -> u8 {
+        let quarries = self.quarries.min(building.spec().column);
+        let less = quarries + self.privilege + self.forests;
+        table.cost(building).saturating_sub(less)
+    }
+
+    /// How much of a price is paid in kind: what is missing, if just that can be.
+    #[cold]
+    fn in_kind(&self, building: Building, total: u8) -> u8 {
+        let most = match &self.till {
+            Some(till) => till.most(building.spec().column),
+            None => return 0,
+        };
+        let missing = u16::from(total).saturating_sub(self.doubloons);
+        u8::try_from(missing)
+            .ok()
+            .filter(|missing| *missing <= most)
+            .unwrap_or(0)
     }
 }
 
@@ -151,19 +164,18 @@ fn may_build<C: Chips>(
         if owned.contains(building) {
             return Err(Illegal::AlreadyOwned);
         }
-        if !table.in_game.contains(building) {
-            return Err(Illegal::NotInGame);
-        }
         if table.market.left(building) == 0 {
-            return Err(Illegal::SoldOut);
+            return match table.in_game.contains(building) {
+                true => Err(Illegal::SoldOut),
+                false => Err(Illegal::NotInGame),
+            };
         }
         if room < building.spec().spaces {
             return Err(Illegal::CityFull);
         }
-        let price = purse.price(table, building);
+        let cost = purse.total(table, building);
         let have = purse.doubloons;
-        if have < u16::from(price.doubloons()) {
-            let cost = price.total();
+        if have < u16::from(cost) && purse.in_kind(building, cost) == 0 {
             return Err(Illegal::TooDear { cost, have });
         }
         match table.options.excluded_by(building) {

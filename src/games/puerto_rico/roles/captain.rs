@@ -70,24 +70,24 @@ pub(in super::super) fn candidates<C>(
     table: &Table<C>,
     turn: &RoleTurn<Loading>,
 ) -> impl Iterator<Item = Action> {
+    let usual = match turn.step.on_pier() {
+        true => &[],
+        false => Good::ALL,
+    };
+    let small = match table.in_game.contains(Building::SmallWharf) {
+        true => Good::ALL,
+        false => &[],
+    };
+    let held = table.players[turn.acting].goods;
     let ships = 0..len(&table.ships);
-    let loads = Good::ALL
+    let loads = usual
         .iter()
         .flat_map(move |good| ships.clone().map(|ship| Action::Load(*good, ship)));
-    let wharf = Good::ALL.iter().copied().map(Action::LoadWharf);
-    let on_ships = loads.chain(wharf);
-    let held = match table.in_game.contains(Building::SmallWharf) {
-        true => table.players[turn.acting].goods,
-        false => ByGood::default(),
-    };
-    let small = Good::ALL
+    let wharf = usual.iter().copied().map(Action::LoadWharf);
+    let small = small
         .iter()
         .flat_map(move |good| (1..=held[*good]).map(|count| Action::LoadSmallWharf(*good, count)));
-    let all = match turn.step.on_pier() {
-        true => 0,
-        false => usize::MAX,
-    };
-    on_ships.take(all).chain(small).chain([Action::Pass])
+    loads.chain(wharf).chain(small).chain([Action::Pass])
 }
 
 pub(in super::super) fn check<C>(
@@ -95,16 +95,15 @@ pub(in super::super) fn check<C>(
     turn: &RoleTurn<Loading>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
     let may_use_wharf = may_use_wharf(table, turn);
-    let may_use_small_wharf = may_use_small_wharf(table, turn);
-    let loading = turn.step;
+    let on_pier = turn.step.on_pier();
     move |action| match *action {
-        Action::LoadSmallWharf(good, count) => may_use_small_wharf(good, count),
-        Action::Pass if loading.on_pier() => Ok(()),
-        _ if loading.on_pier() => Err(Illegal::NotNow),
+        Action::Pass if on_pier => Ok(()),
+        Action::Load(..) | Action::LoadWharf(_) if on_pier => Err(Illegal::NotNow),
         Action::Load(good, ship) => may_load(table, turn.acting, good, ship),
         Action::LoadWharf(good) => may_use_wharf(good),
         Action::Pass if can_load(table, turn.acting) => Err(Illegal::MustAct),
         Action::Pass => Ok(()),
+        Action::LoadSmallWharf(good, count) => may_use_small_wharf(table, turn, good, count),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -274,17 +273,17 @@ pub(super) fn after_loading(
 /// Whether a seat has anything to choose.
 pub(super) fn able<C>(table: &Table<C>, turn: &RoleTurn<Loading>) -> bool {
     let goods = || Good::ALL.iter().copied();
-    let may_use_small_wharf = may_use_small_wharf(table, turn);
     goods().map(may_use_wharf(table, turn)).any(|it| it.is_ok())
         || can_load(table, turn.acting)
-        || goods().any(|good| may_use_small_wharf(good, 1).is_ok())
+        || table.in_game.contains(Building::SmallWharf)
+            && goods().any(|good| may_use_small_wharf(table, turn, good, 1).is_ok())
 }
 
 /// Finds the next seat that can load or use a wharf; a full circle without any ends the loading.
 fn go_on(table: &mut Table, turn: RoleTurn<Loading>, stage: &mut Stage) -> Phase {
     let mut turn = turn;
     while turn.step.idle < table.seats() {
-        turn = arrive(table, turn, stage);
+        arrive(table, &mut turn, stage);
         if able(table, &turn) {
             return Phase::Captain(turn);
         }
@@ -302,7 +301,8 @@ pub(in super::super) fn after_guests(
     turn: RoleTurn<Loading>,
     stage: &mut Stage,
 ) -> Phase {
-    let mut turn = arrive(table, turn, stage);
+    let mut turn = turn;
+    arrive(table, &mut turn, stage);
     if able(table, &turn) {
         return Phase::Captain(turn);
     }

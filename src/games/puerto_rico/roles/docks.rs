@@ -10,25 +10,25 @@ use super::captain::{self, Loading, bit};
 pub(super) fn may_use_small_wharf<C>(
     table: &Table<C>,
     turn: &RoleTurn<Loading>,
-) -> impl Fn(Good, u8) -> Result<(), Illegal> {
+    good: Good,
+    count: u8,
+) -> Result<(), Illegal> {
     let player = &table.players[turn.acting];
     let owner = table.in_game.contains(Building::SmallWharf)
         && player.functions().any(|it| it.is_small_wharf());
-    move |good, count| {
-        if !owner {
-            return Err(Illegal::Needs(Building::SmallWharf));
-        }
-        if turn.step.small_wharf_used(turn.acting) {
-            return Err(Illegal::SmallWharfUsed);
-        }
-        if turn.step.pier.kinds().any(|loaded| loaded >= good) {
-            return Err(Illegal::LoadInOrder);
-        }
-        match player.goods[good] {
-            0 => Err(Illegal::NoSuchGood(good)),
-            most if count == 0 || count > most => Err(Illegal::TooManyBarrels { most }),
-            _ => Ok(()),
-        }
+    if !owner {
+        return Err(Illegal::Needs(Building::SmallWharf));
+    }
+    if turn.step.small_wharf_used(turn.acting) {
+        return Err(Illegal::SmallWharfUsed);
+    }
+    if turn.step.pier.kinds().any(|loaded| loaded >= good) {
+        return Err(Illegal::LoadInOrder);
+    }
+    match player.goods[good] {
+        0 => Err(Illegal::NoSuchGood(good)),
+        most if count == 0 || count > most => Err(Illegal::TooManyBarrels { most }),
+        _ => Ok(()),
     }
 }
 
@@ -84,12 +84,7 @@ pub(super) fn earn(
 
 /// What a seat gets with its first turn, loading or not: the captain's doubloon of a Lighthouse and
 /// the points of a Union hall. Asked again when a guest has moved.
-pub(in super::super) fn arrive(
-    table: &mut Table,
-    turn: RoleTurn<Loading>,
-    stage: &mut Stage,
-) -> RoleTurn<Loading> {
-    let mut turn = turn;
+pub(in super::super) fn arrive(table: &mut Table, turn: &mut RoleTurn<Loading>, stage: &mut Stage) {
     if table.in_game.contains(Building::Lighthouse)
         && turn.privileged()
         && !turn.step.captain_paid
@@ -101,9 +96,8 @@ pub(in super::super) fn arrive(
         earn(table, turn.acting, stage, |it| it.captain_income());
     }
     if table.in_game.contains(Building::UnionHall) && !table.options.union_hall_needs_load {
-        count_goods(table, &mut turn, stage);
+        count_goods(table, turn, stage);
     }
-    turn
 }
 
 /// What a seat gets before it loads.

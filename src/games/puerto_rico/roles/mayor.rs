@@ -32,6 +32,7 @@ pub enum Step {
 
 /// The fewest and the most colonists that may go to the site to be filled next; nothing while the
 /// mayor is asked for the extra colonist.
+#[inline]
 pub fn choice<C>(table: &Table<C>, turn: &RoleTurn<Step>) -> Option<(u8, u8)> {
     match turn.step {
         Step::Extra => None,
