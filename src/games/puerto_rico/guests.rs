@@ -21,8 +21,8 @@ use crate::engine::Seat;
 
 use super::roles::{builder, captain, craftsman, docks, prospector, settler, storing, trader};
 use super::{
-    Action, Building, Event, Illegal, Phase, Player, Post, Role, RoleTurn, Stage, Table, round,
-    scoring,
+    Action, Building, Event, Illegal, Phase, Player, Plot, Post, Role, RoleTurn, Stage, Structure,
+    Table, Tile, round, scoring,
 };
 
 /// What goes on when a seat has sent its guests, or not.
@@ -80,26 +80,44 @@ impl Window {
 
 impl<C> Player<C> {
     /// The building whose colonists are guests, if it stands in the city.
-    fn guesthouse(&self) -> Option<Building> {
-        let mut buildings = self.city.iter().map(|it| it.building);
-        buildings.find(|it| it.hosts_guests())
+    fn guesthouse(&self) -> Option<&Structure> {
+        self.city.iter().find(|it| it.building.hosts_guests())
     }
 
     /// How many guests there are.
     pub fn guests(&self) -> u8 {
-        self.guesthouse()
-            .map_or(0, |house| self.colonists_at(Post::Building(house)))
+        self.guesthouse().map_or(0, |house| house.colonists)
     }
 
-    /// Where a guest can go.
+    /// Where a guest can go, in the order of [`Player::posts`].
     fn free_posts(&self) -> impl Iterator<Item = Post> + use<'_, C> {
-        let house = self.guesthouse().map(Post::Building);
-        self.posts()
-            .filter(move |post| Some(*post) != house && self.free_circles_at(*post) > 0)
+        let mut free = 0_u8;
+        for plot in self.island.iter().filter(|plot| plot.has_free_circle()) {
+            free |= 1 << plot.tile as u8;
+        }
+        let tiles = Tile::WORKED.into_iter();
+        let tiles = tiles.filter(move |tile| free & (1 << *tile as u8) != 0);
+        let buildings = self.city.iter().filter(|it| it.takes_guest());
+        let buildings = buildings.map(|it| Post::Building(it.building));
+        tiles.map(Post::Tile).chain(buildings)
     }
 
     fn may_send_guests(&self) -> bool {
-        self.guests() > 0 && self.free_posts().next().is_some()
+        self.guests() > 0
+            && (self.island.iter().any(Plot::has_free_circle)
+                || self.city.iter().any(Structure::takes_guest))
+    }
+}
+
+impl Plot {
+    fn has_free_circle(&self) -> bool {
+        !self.occupied && self.tile.circles() > 0
+    }
+}
+
+impl Structure {
+    fn takes_guest(&self) -> bool {
+        self.colonists < self.building.spec().circles && !self.building.hosts_guests()
     }
 }
 
@@ -129,15 +147,22 @@ fn sender<C>(table: &Table<C>) -> Option<Seat> {
     table.phase.acting().filter(|_| between)
 }
 
+/// The player who may send guests now and has any.
+fn host<C>(table: &Table<C>) -> Option<&Player<C>> {
+    let seat = sender(table).filter(|_| are_possible(table))?;
+    Some(&table.players[seat]).filter(|player| player.guests() > 0)
+}
+
 /// Every place where the guests of the seat to decide can be thought to go.
 pub(super) fn moves<C>(table: &Table<C>) -> impl Iterator<Item = Action> {
-    let player = sender(table)
-        .filter(|_| are_possible(table))
-        .map(|seat| &table.players[seat])
-        .filter(|player| player.guests() > 0);
-    player
-        .into_iter()
-        .flat_map(|player| player.posts().skip(1).map(Action::MoveGuest))
+    let posts = host(table).into_iter().flat_map(|it| it.posts().skip(1));
+    posts.map(Action::MoveGuest)
+}
+
+/// Those where they may go, as [`check_move`] has it.
+pub(super) fn allowed_moves<C>(table: &Table<C>) -> impl Iterator<Item = Action> {
+    let posts = host(table).into_iter().flat_map(Player::free_posts);
+    posts.map(Action::MoveGuest)
 }
 
 /// Whether a guest of the seat to decide may go there.
@@ -187,7 +212,7 @@ pub(super) fn send(table: &mut Table, post: Post, stage: &mut Stage) -> Phase {
         return table.phase;
     };
     let player = &mut table.players[seat];
-    if let Some(house) = player.guesthouse() {
+    if let Some(house) = player.guesthouse().map(|it| it.building) {
         player.withdraw(Post::Building(house));
         player.station(post);
     }
