@@ -5,8 +5,8 @@ use std::path::Path;
 use sobremesa::engine::{Chance, Game, Recording, Seed, Seeded};
 use sobremesa::games::puerto_rico::scoring::Score;
 use sobremesa::games::puerto_rico::{
-    Action, Building, BuildingSet, Buildings, Ending, Options, PuertoRico, RoleCard, Setup, Tile,
-    Vp5,
+    Action, Building, BuildingSet, Buildings, Ending, Event, Options, PuertoRico, RoleCard, Setup,
+    Tile, Vp5,
 };
 
 use crate::record::{Move, Outcome, Record};
@@ -32,6 +32,8 @@ struct Wanted {
     outcome: Box<dyn Fn(&Outcome) -> bool>,
     /// Actions that occur, by name.
     played: &'static [&'static str],
+    /// What happens.
+    told: fn(&[Event]) -> bool,
 }
 
 fn wanted() -> Vec<Wanted> {
@@ -51,6 +53,7 @@ fn wanted() -> Vec<Wanted> {
                 taste,
                 outcome: Box::new(move |outcome| outcome.ended == why),
                 played: &[],
+                told: |_| true,
             });
         }
     }
@@ -60,6 +63,7 @@ fn wanted() -> Vec<Wanted> {
         taste: Taste::Anything,
         outcome: Box::new(|outcome| outcome.standing.winners().count() > 1),
         played: &[],
+        told: |_| true,
     });
     all.push(Wanted {
         name: "5_players_all_large_buildings".into(),
@@ -80,6 +84,7 @@ fn wanted() -> Vec<Wanted> {
             occupied.sum::<usize>() == 5
         }),
         played: &[],
+        told: |_| true,
     });
     all.extend(expansion());
     all
@@ -98,6 +103,7 @@ fn expansion() -> Vec<Wanted> {
             seats < 5 || large.any(|(it, points)| it == Building::Cloister && points > 0)
         }),
         played,
+        told: |_| true,
     };
     let with = |buildings| Options {
         buildings,
@@ -114,17 +120,20 @@ fn expansion() -> Vec<Wanted> {
             with(Buildings::All),
             &["use_library", "pay_colonist", "sell_to_post", "move_guest"],
         ),
-        wanted(
-            "2_players_library_for_every_role",
-            2,
-            Options {
-                library_2p_once_per_round: false,
-                vp_end_any_phase: false,
-                black_market_removes: true,
-                ..with(Buildings::All)
-            },
-            &["pay_colonist", "pay_point"],
-        ),
+        Wanted {
+            told: |events| second_tile(events) && two_colonists(events),
+            ..wanted(
+                "2_players_library_for_every_role",
+                2,
+                Options {
+                    library_2p_once_per_round: false,
+                    vp_end_any_phase: false,
+                    black_market_removes: true,
+                    ..with(Buildings::All)
+                },
+                &["pay_colonist", "pay_point"],
+            )
+        },
         wanted(
             "3_players_draft",
             3,
@@ -173,6 +182,21 @@ fn expansion() -> Vec<Wanted> {
     ]
 }
 
+/// Whether a settler took a second tile (Library).
+fn second_tile(events: &[Event]) -> bool {
+    let settled = |event: &&Event| matches!(event, Event::Settled { .. } | Event::Forested { .. });
+    let phases = events.split(|event| matches!(event, Event::Chose { .. }));
+    phases
+        .map(|phase| phase.iter().filter(settled).count())
+        .any(|tiles| tiles > 2)
+}
+
+/// Whether a mayor got two colonists more (Library).
+fn two_colonists(events: &[Event]) -> bool {
+    let two = |event: &Event| matches!(event, Event::ExtraColonist { count: 2, .. });
+    events.iter().any(two)
+}
+
 /// Every option is on at some of the tables, and off at the others.
 fn options(seats: u8, why: Ending) -> Options {
     let usual = Options::default();
@@ -216,7 +240,11 @@ pub fn write_all(folder: &Path) {
     for wanted in wanted() {
         let record = (0..100_000)
             .map(|number| play(&wanted, number))
-            .find(|record| (wanted.outcome)(&record.result()) && record.has(wanted.played))
+            .find(|record| {
+                (wanted.outcome)(&record.result())
+                    && record.has(wanted.played)
+                    && (wanted.told)(&record.replay(&wanted.name).1)
+            })
             .unwrap_or_else(|| panic!("no game like {}", wanted.name));
         std::fs::write(folder.join(wanted.name + ".json"), record.written()).unwrap();
     }

@@ -1,10 +1,11 @@
-//! Puerto Rico: the cases of the base game, by section.
+//! Puerto Rico: the cases of the base game, by section, and those of the expansion.
 
 mod builder;
 mod captain;
 mod craftsman;
 mod ending;
 mod mayor;
+mod new_buildings;
 mod settler;
 mod setup;
 mod storing;
@@ -75,7 +76,7 @@ fn tiles(game: &PuertoRico, seat: Seat) -> [u8; 6] {
 }
 
 /// The numbers of the list; those that are missing are reserved.
-const CASES: [&str; 124] = [
+const CASES: [&str; 185] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "18",
     "19", "20", "21", "22", "23", "25", "26", "27", "28", "29", "30", "31", "32", "33", "35", "37",
     "38", "39", "40", "41", "42", "43", "44", "45", "47", "48", "49", "50", "51", "53", "55", "56",
@@ -84,22 +85,30 @@ const CASES: [&str; 124] = [
     "95", "96", "97", "98", "99", "100", "102", "103", "104", "106", "107", "108", "109", "111",
     "112", "113", "115", "116", "118", "119", "120", "122", "123", "125", "126", "127", "128",
     "129", "130", "131", "132", "134", "135", "136", "137", "139", "140", "140a", "140b", "140c",
-    "140d", "140e", "140f",
+    "140d", "140e", "140f", "141", "142", "143", "144", "146", "147", "148", "150", "151", "152",
+    "154", "155", "157", "158", "159", "161", "163", "164", "165", "167", "168", "171", "172",
+    "173", "175", "176", "177", "179", "180", "181", "182", "184", "185", "186", "188", "189",
+    "191", "192", "194", "195", "196", "197", "198", "200", "202", "204", "205", "206", "208",
+    "209", "211", "212", "213", "215", "217", "218", "219", "220", "222", "223", "224",
 ];
 
-/// Every number has a test of its own, and every test has a number of the list.
+/// Every number has a test of its own or several, and every test has a number of the list.
 #[test]
 fn every_case_of_the_list_has_a_test() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/puerto_rico");
+    let new_buildings = format!("{folder}/new_buildings");
+    let files = [folder, &new_buildings].map(|it| std::fs::read_dir(it).unwrap());
+    let paths = files.into_iter().flatten().map(|file| file.unwrap().path());
     let mut found = Vec::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let source = std::fs::read_to_string(file.unwrap().path()).unwrap();
+    for path in paths.filter(|path| path.is_file()) {
+        let source = std::fs::read_to_string(path).unwrap();
         for test in source.split("#[test]\nfn case_").skip(1) {
             let number = test.split('_').next().unwrap();
             found.push(number.to_owned());
         }
     }
     found.sort();
+    found.dedup();
     let three_digits = |number: &str| match number.strip_suffix(char::is_alphabetic) {
         Some(digits) => format!("{digits:0>3}{}", &number[digits.len()..]),
         None => format!("{number:0>3}"),

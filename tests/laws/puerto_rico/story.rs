@@ -215,6 +215,9 @@ fn clockwise(before: &PuertoRico, after: &PuertoRico) -> Law {
     let (last, now) = (last.after(chooser, seats), now.after(chooser, seats));
     let guests =
         Seat::all(seats).any(|it| after.players[it].guests() < before.players[it].guests());
+    if matches!(before.phase, Phase::Settler(turn) if turn.step == settler::Step::Second) {
+        prop_assert!(guests, "the second tile is the last of the phase");
+    }
     match (role, &before.phase, &after.phase) {
         // A second tile with the Library, when all have had theirs.
         (Role::Settler, _, Phase::Settler(turn)) if turn.step == settler::Step::Second => {

@@ -274,6 +274,9 @@ fn able(table: &Table, turn: &Turn) -> bool {
 }
 
 fn next(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
+    if turn.step == Step::Second {
+        return finish(table, stage);
+    }
     match turn.next(table.seats(), Step::Begin) {
         Some(next) => go_on(table, next, stage),
         None => second_tile(table, turn, stage),
