@@ -16,7 +16,8 @@ mod find;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use sobremesa::games::puerto_rico::{Good, Phase, PuertoRico, SPACES};
+use sobremesa::engine::Game;
+use sobremesa::games::puerto_rico::{Action, Good, Phase, PuertoRico, SPACES};
 use sobremesa::session::save::{self, Opened};
 use sobremesa::session::{Desk, Who};
 
@@ -54,8 +55,12 @@ fn read_all() -> Vec<(String, Desk<PuertoRico>)> {
 /// Of each position in which one action is a whole choice, the prints of what they lead to.
 fn prints(positions: &[(String, Desk<PuertoRico>)]) -> BTreeMap<String, Vec<String>> {
     let choosing = positions.iter().filter(|(_, desk)| {
-        let phase = desk.session.now().phase;
-        !matches!(phase, Phase::Mayor(_) | Phase::Storing(_) | Phase::Over(_))
+        let game = desk.session.now();
+        let arranged = |it: &Action| matches!(it, Action::LoadSmallWharf(..));
+        !matches!(
+            game.phase,
+            Phase::Mayor(_) | Phase::Storing(_) | Phase::Over(_)
+        ) && !game.actions().iter().any(arranged)
     });
     let prints = choosing.map(|(name, desk)| {
         let after = |action| {
@@ -101,6 +106,14 @@ fn there_is_one_of_every_phase_at_every_table() {
                 "{seats} {phase}"
             );
         }
+    }
+}
+
+#[test]
+fn each_of_the_expansion_is_what_its_name_says() {
+    let positions: BTreeMap<String, Desk<PuertoRico>> = positions().into_iter().collect();
+    for (name, _, is) in find::EXPANSION {
+        assert!(is(positions[name].session.now()), "{name}");
     }
 }
 

@@ -4,9 +4,10 @@ use std::path::Path;
 
 use sobremesa::bots::{Level, think};
 use sobremesa::engine::{BySeat, Chance, Game, Seat, Seed, Seeded, Viewer};
-use sobremesa::games::puerto_rico::roles::mayor;
+use sobremesa::games::puerto_rico::roles::{mayor, settler};
 use sobremesa::games::puerto_rico::{
-    Action, Building, Good, Phase, Player, PuertoRico, Role, Setup, Tile,
+    Action, Building, BuildingSet, Buildings, Good, Options, Phase, Player, PuertoRico, Role,
+    Setup, Tile, draft,
 };
 use sobremesa::session::{Desk, Person, Privacy, Session, Who, save};
 
@@ -65,8 +66,24 @@ pub fn write_all(folder: &Path) {
     };
     for seats in 2..=5 {
         for phase in PHASES {
-            write(format!("{seats}_{phase}"), &richest(seats, phase));
+            let there = |game: &PuertoRico| name(game) == phase;
+            let found = richest(seats, Options::default(), Liking::Winning, &there);
+            write(
+                format!("{seats}_{phase}"),
+                &found.unwrap_or_else(|| panic!("no {phase} with {seats} players")),
+            );
         }
+    }
+    for (name, buildings, is_there) in EXPANSION {
+        let seats = name[..1].parse().unwrap();
+        let options = Options {
+            buildings: buildings(),
+            ..Options::default()
+        };
+        let found = [Liking::Winning, Liking::Trying]
+            .into_iter()
+            .find_map(|liking| richest(seats, options, liking, &is_there));
+        write(name.into(), &found.unwrap_or_else(|| panic!("no {name}")));
     }
     write(
         "5_full_city".into(),
@@ -78,10 +95,84 @@ pub fn write_all(folder: &Path) {
     );
 }
 
+/// Where a position of the expansion is found: its name, the buildings, and what it is like.
+type Sought = (&'static str, fn() -> Buildings, fn(&PuertoRico) -> bool);
+
+/// The positions of the expansion.
+pub const EXPANSION: [Sought; 14] = [
+    ("2_draft", || Buildings::Draft, drafted_half),
+    ("5_draft", || Buildings::Draft, drafted_half),
+    (
+        "2_all_builder",
+        || Buildings::All,
+        |game| name(game) == "builder",
+    ),
+    ("5_all_role", || Buildings::All, |game| name(game) == "role"),
+    (
+        "5_all_builder",
+        || Buildings::All,
+        |game| name(game) == "builder",
+    ),
+    ("4_guests", expansion, |game| name(game) == "guests"),
+    ("4_guest_and_role", expansion, |game| {
+        name(game) == "role" && offers(game, |it| matches!(it, Action::MoveGuest(_)))
+    }),
+    (
+        "4_paying",
+        || Buildings::All,
+        |game| name(game) == "paying" && offers(game, |it| matches!(it, Action::PayColonist(_))),
+    ),
+    ("5_small_wharf", expansion, |game| {
+        offers(game, |it| matches!(it, Action::LoadSmallWharf(..)))
+    }),
+    ("5_forest", expansion, |game| {
+        offers(game, |it| matches!(it, Action::TakeForest(_)))
+    }),
+    ("3_drawn", expansion, |game| {
+        offers(game, |it| matches!(it, Action::TurnDrawn))
+    }),
+    ("5_trading_post", expansion, |game| {
+        offers(game, |it| matches!(it, Action::SellToPost(_)))
+    }),
+    ("2_doubling", expansion, |game| name(game) == "doubling"),
+    (
+        "3_second_tile",
+        expansion,
+        |game| matches!(game.phase, Phase::Settler(turn) if turn.step == settler::Step::Second),
+    ),
+];
+
+/// A set with as much of the expansion as a draft can bring.
+fn expansion() -> Buildings {
+    let mut set = BuildingSet::PRODUCTION;
+    let left = BuildingSet::BASE.without(set);
+    let new = BuildingSet::ALL.without(BuildingSet::BASE);
+    for building in [Building::Hacienda, Building::University] {
+        set.insert(building);
+    }
+    for building in new.iter().chain(left.iter()) {
+        if draft::open(set, &Options::default()).contains(building) {
+            set.insert(building);
+        }
+    }
+    Buildings::Custom(set)
+}
+
+/// Whether some of each are chosen and some are not.
+fn drafted_half(game: &PuertoRico) -> bool {
+    let chosen = game.in_game.without(BuildingSet::PRODUCTION).count();
+    name(game) == "draft" && chosen == 8
+}
+
+fn offers(game: &PuertoRico, is: fn(&Action) -> bool) -> bool {
+    game.actions().iter().any(is)
+}
+
 /// A moment of a game that can be played again.
 #[derive(Clone, Copy)]
 struct Moment {
     seats: u8,
+    options: Options,
     liking: Liking,
     number: u64,
     moves: usize,
@@ -90,7 +181,7 @@ struct Moment {
 impl Moment {
     /// The game up to here, as a file in which a person is asked and everybody else is a bot.
     fn written(&self) -> String {
-        let mut session = dealt(self.seats, self.number);
+        let mut session = dealt(self.seats, self.options, self.number);
         for _ in 0..self.moves {
             self.liking.play(&mut session, self.number);
         }
@@ -111,34 +202,39 @@ fn seed(number: u64) -> Seed {
     u128::from(number).to_be_bytes()
 }
 
-fn dealt(seats: u8, number: u64) -> Session<PuertoRico> {
-    Session::new(Setup::new(seats), seed(number))
+fn dealt(seats: u8, options: Options, number: u64) -> Session<PuertoRico> {
+    Session::new(Setup { seats, options }, seed(number))
 }
 
-/// The position of a phase in which there is most to choose and most on the table.
-fn richest(seats: u8, phase: &str) -> Moment {
+/// The position of a kind in which there is most to choose and most on the table.
+fn richest(
+    seats: u8,
+    options: Options,
+    liking: Liking,
+    is: &dyn Fn(&PuertoRico) -> bool,
+) -> Option<Moment> {
     let mut best = None;
     for number in 0..GAMES {
-        let mut session = dealt(seats, number);
+        let mut session = dealt(seats, options, number);
         loop {
             let moment = Moment {
                 seats,
-                liking: Liking::Winning,
+                options,
+                liking,
                 number,
                 moves: session.moments().len(),
             };
             let game = session.now();
             let riches = riches(game);
-            if name(game) == phase && best.is_none_or(|(most, _)| riches > most) {
+            if is(game) && riches > 0 && best.is_none_or(|(most, _)| riches > most) {
                 best = Some((riches, moment));
             }
-            if !Liking::Winning.play(&mut session, number) {
+            if !liking.play(&mut session, number) {
                 break;
             }
         }
     }
-    best.unwrap_or_else(|| panic!("no {phase} with {seats} players"))
-        .1
+    best.map(|(_, moment)| moment)
 }
 
 /// How much there is to choose and to see; nothing where there is no choice.
@@ -171,7 +267,8 @@ fn riches(game: &PuertoRico) -> usize {
 /// The first position in which the seat to act is like this.
 fn first(seats: u8, liking: Liking, is: impl Fn(&Player<u16>) -> bool) -> Moment {
     for number in 0..GAMES {
-        let mut session = dealt(seats, number);
+        let options = Options::default();
+        let mut session = dealt(seats, options, number);
         loop {
             let game = session.now();
             if let Some(seat) = game.phase.acting()
@@ -180,6 +277,7 @@ fn first(seats: u8, liking: Liking, is: impl Fn(&Player<u16>) -> bool) -> Moment
             {
                 return Moment {
                     seats,
+                    options,
                     liking,
                     number,
                     moves: session.moments().len(),
@@ -198,6 +296,8 @@ fn first(seats: u8, liking: Liking, is: impl Fn(&Player<u16>) -> bool) -> Moment
 enum Liking {
     /// What a bot thinks is best.
     Winning,
+    /// To build what came with the expansion, the first seat a Library before all, and to use it.
+    Trying,
     /// That the first seat builds, and nobody else.
     Building,
     /// That the first seat has all indigo, and that nothing is shipped.
@@ -228,6 +328,18 @@ impl Liking {
         let first = seat == Seat::new(0);
         let of_the_first = if first { 9 } else { 0 };
         let hoards = self == Liking::Hoarding;
+        if self == Liking::Trying {
+            let reads = game.players[seat].owns(Building::Library);
+            return match *action {
+                Action::Build(Building::Library) => 9,
+                Action::Build(_) if first && !reads => 0,
+                Action::Build(it) if !BuildingSet::BASE.contains(it) => 9,
+                Action::Choose(card) if matches!(card.role(), Role::Builder | Role::Mayor) => 8,
+                Action::Place(count) => count,
+                Action::Pass => 1,
+                _ => 4,
+            };
+        }
         match *action {
             Action::Choose(card) => match (card.role(), hoards) {
                 (Role::Craftsman, true) => 9,

@@ -110,6 +110,7 @@ pub fn choices() -> Vec<Choice> {
                         barrels: number,
                         privilege: number.min(1),
                         bonus: number.min(1),
+                        doubloons: number.min(1),
                     },
                     stay: number,
                     fills: number == 2,
@@ -203,6 +204,7 @@ fn expansion() -> Vec<Choice> {
                 barrels: goods.total() / 2,
                 privilege: 2,
                 bonus: 1,
+                doubloons: 1,
             },
         });
     }
@@ -313,6 +315,7 @@ pub fn stakes() -> Vec<Stakes> {
                         barrels: number,
                         privilege,
                         bonus: 0,
+                        doubloons: 0,
                     },
                 )),
             },

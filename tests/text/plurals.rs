@@ -196,6 +196,7 @@ fn barrels_stay_in_the_right_number() {
                     barrels: 3,
                     privilege: 1,
                     bonus: 1,
+                    doubloons: 0,
                 },
                 stay,
                 fills: false,

@@ -5,8 +5,8 @@ use crate::games::puerto_rico::roles::builder::{self, Price};
 use crate::games::puerto_rico::roles::trader::{self, Sale};
 use crate::games::puerto_rico::roles::{captain, craftsman, docks, mayor, settler};
 use crate::games::puerto_rico::{
-    Action, Building, BuildingSet, ByGood, Chips, Good, Phase, Post, RoleCard, Structure, Table,
-    Tile, draft,
+    Action, Building, BuildingSet, ByGood, Chips, Good, Phase, Post, RoleCard, RoleTurn, Structure,
+    Table, Tile, draft,
 };
 
 use super::Stakes;
@@ -258,6 +258,8 @@ pub struct Gain {
     pub privilege: u8,
     /// What buildings add.
     pub bonus: u8,
+    /// Doubloons that come with it (Lighthouse).
+    pub doubloons: u8,
 }
 
 impl Gain {
@@ -423,12 +425,22 @@ fn sail<C>(table: &Table<C>) -> Option<Choice> {
     let goods = turn.step.pier;
     turn.step.on_pier().then(|| Choice::Sail {
         goods,
-        gain: Gain {
-            barrels: goods.total() / 2,
-            privilege: captain::privilege(table, &turn),
-            bonus: docks::small_wharf_bonus(table, turn.acting, &goods),
-        },
+        gain: small_wharf_gain(table, &turn, &goods),
     })
+}
+
+/// What a Small wharf with these goods brings.
+pub fn small_wharf_gain<C>(
+    table: &Table<C>,
+    turn: &RoleTurn<captain::Loading>,
+    goods: &ByGood<u8>,
+) -> Gain {
+    Gain {
+        barrels: goods.total() / 2,
+        privilege: captain::privilege(table, turn),
+        bonus: docks::small_wharf_bonus(table, turn.acting, goods),
+        doubloons: captain::loading_income(table, turn.acting),
+    }
 }
 
 /// Whether a seat has chosen the role that is carried out.
@@ -456,10 +468,11 @@ fn staffing(to_be_had: bool, wanted: bool) -> Staffing {
 
 /// What a loading of the seat to act brings.
 fn gain<C>(table: &Table<C>, barrels: u8) -> Gain {
-    let (privilege, bonus) = match table.phase {
+    let (privilege, bonus, doubloons) = match table.phase {
         Phase::Captain(turn) => (
             captain::privilege(table, &turn),
             captain::loading_bonus(table, turn.acting),
+            captain::loading_income(table, turn.acting),
         ),
         Phase::Draft { .. }
         | Phase::ChooseRole { .. }
@@ -472,12 +485,13 @@ fn gain<C>(table: &Table<C>, barrels: u8) -> Gain {
         | Phase::Trader(_)
         | Phase::Storing(_)
         | Phase::Guests(_)
-        | Phase::Over(_) => (0, 0),
+        | Phase::Over(_) => (0, 0, 0),
     };
     Gain {
         barrels,
         privilege,
         bonus,
+        doubloons,
     }
 }
 

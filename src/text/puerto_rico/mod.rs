@@ -22,7 +22,7 @@ mod task;
 mod terms;
 
 pub use board::{Fate, OnBoard};
-pub use choice::{Button, Choice, Declined, Gain, Place, Staffing};
+pub use choice::{Button, Choice, Declined, Gain, Place, Staffing, small_wharf_gain};
 pub use position::Section;
 pub use stakes::Stakes;
 pub use task::Task;
@@ -248,6 +248,12 @@ pub trait Variants: Sync {
 
     /// What makes a set of buildings another than the usual ones, as a sentence.
     fn deviation(&self, deviation: &Deviation) -> String;
+
+    /// What the options are called that only matter with the buildings of the expansion.
+    fn finer_points(&self) -> &'static str;
+
+    /// What a set of buildings is that no draft leads to; the deviations follow.
+    fn own_set(&self) -> &'static str;
 
     /// A choice of [`Variant::Vp5`].
     fn vp5(&self, chips: Vp5) -> &'static str;

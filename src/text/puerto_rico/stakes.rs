@@ -130,6 +130,10 @@ fn affordable<C: Chips>(table: &Table<C>, seat: Seat, chooses: bool) -> u8 {
             !player.owns(*building)
                 && table.market.left(*building) > 0
                 && building.spec().spaces <= player.city_room()
+                && table
+                    .options
+                    .excluded_by(*building)
+                    .is_none_or(|it| !player.owns(it))
                 && u16::from(price.doubloons()) <= player.doubloons
         })
         .map(|_| 1)
@@ -174,6 +178,7 @@ fn best_loading<C>(table: &Table<C>, seat: Seat, privilege: u8) -> Option<(Good,
                 barrels: barrels(*good)?,
                 privilege,
                 bonus: captain::loading_bonus(table, seat),
+                doubloons: captain::loading_income(table, seat),
             };
             Some((*good, gain))
         })

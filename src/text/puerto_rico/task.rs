@@ -50,6 +50,11 @@ pub enum Task {
         /// Which role.
         role: Role,
     },
+    /// To take a second tile, for the Library doubles the privilege.
+    SecondTile {
+        /// Whether it may be a quarry.
+        quarry: bool,
+    },
     /// To decide whether the plantation that was drawn becomes a forest.
     PlaceDrawn,
     /// To give something for the doubloons that are missing.
@@ -74,10 +79,13 @@ impl Task {
             Phase::ChooseRole { .. } => Task::ChooseRole,
             Phase::Doubling { card, .. } => Task::Double { role: card.role() },
             Phase::Settler(turn) if turn.step == settler::Step::Decide => Task::PlaceDrawn,
+            Phase::Settler(turn) if turn.step == settler::Step::Second => Task::SecondTile {
+                quarry: may(Action::Take(Tile::Quarry)),
+            },
             Phase::Settler(turn) => Task::TakeTile {
                 quarry: may(Action::Take(Tile::Quarry)),
                 draw: may(Action::DrawPlantation),
-                drawn: matches!(turn.step, settler::Step::Drawn | settler::Step::Second),
+                drawn: turn.step == settler::Step::Drawn,
             },
             Phase::Mayor(turn) => match turn.step {
                 mayor::Step::Extra => Task::ExtraColonist,

@@ -3,12 +3,13 @@
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::captain;
 use crate::games::puerto_rico::{
-    Action, Building, ByGood, Chips, Good, Illegal, Phase, RoleCard, Table, Tile, View,
+    Action, Building, ByGood, Chips, Good, Illegal, Phase, Player, RoleCard, Table, Tile, View,
 };
 use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Choice as Meaning;
 
-use super::icons;
+use super::small_wharf_draft::SmallWharfDraft;
+use super::{colonists, icons};
 
 /// A thing on the table that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,10 +63,33 @@ pub struct Choice {
 
 /// Everything that can be chosen, in the order of the rules.
 pub fn choices(view: &View, actions: &[Action], text: &dyn PuertoRicoText) -> Vec<Choice> {
-    actions
+    let (small_wharf, others): (Vec<Action>, Vec<Action>) = actions
         .iter()
-        .filter_map(|action| choice(view, action, text))
-        .collect()
+        .partition(|action| matches!(action, Action::LoadSmallWharf(..)));
+    let one_by_one = others.iter().filter_map(|it| choice(view, it, text));
+    let together = small_wharf.first().and_then(|_| to_small_wharf(view, text));
+    one_by_one.chain(together).collect()
+}
+
+/// All that can be put on the Small wharf, as one choice: how many barrels of which goods is
+/// arranged when it is picked.
+fn to_small_wharf(view: &View, text: &dyn PuertoRicoText) -> Option<Choice> {
+    let draft = SmallWharfDraft::of(&view.table)?;
+    let button = text.choice(&draft.sail(&view.table));
+    let player = &view.table.players[view.table.phase.acting()?];
+    let goods = player.goods.kinds().map(Thing::Good);
+    Some(Choice {
+        actions: draft.actions(),
+        things: goods
+            .chain(colonists::structure(player, Building::SmallWharf))
+            .collect(),
+        icon: Some(icons::building(Building::SmallWharf)),
+        label: text.building(Building::SmallWharf).to_owned(),
+        name: button.spoken(),
+        consequence: button.consequence,
+        confirm: button.act,
+        preview: Vec::new(),
+    })
 }
 
 fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Choice> {
@@ -76,6 +100,9 @@ fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Cho
     if !button.consequence.is_empty() {
         preview.push(button.consequence.clone());
     }
+    if let Meaning::Draft { out, .. } = meaning {
+        preview.push(text.rules_out(out));
+    }
     if let Some(rest) = goods_after(table, action)
         && !matches!(action, Action::TakeGood(_))
     {
@@ -83,7 +110,7 @@ fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Cho
     }
     Some(Choice {
         actions: vec![*action],
-        things: things(action),
+        things: things(&table.players[table.phase.acting()?], action),
         icon: icon(action),
         name: button.spoken(),
         label: button.label,
@@ -135,7 +162,11 @@ pub fn goods_after<C>(table: &Table<C>, action: &Action) -> Option<ByGood<u8>> {
 }
 
 /// What stands for an action on the table. To decline something there is the tray alone.
-pub fn things(action: &Action) -> Vec<Thing> {
+pub fn things<C>(player: &Player<C>, action: &Action) -> Vec<Thing> {
+    let with = |good: Good, building: Building| -> Vec<Thing> {
+        let structure = colonists::structure(player, building);
+        [Thing::Good(good)].into_iter().chain(structure).collect()
+    };
     match *action {
         Action::Choose(card) => vec![Thing::Role(card)],
         Action::DrawPlantation => vec![Thing::FaceDown],
@@ -146,22 +177,29 @@ pub fn things(action: &Action) -> Vec<Thing> {
         Action::Sell(good) => vec![Thing::Good(good), Thing::TradingHouse],
         Action::Load(good, ship) => vec![Thing::Good(good), Thing::Ship(ship)],
         Action::LoadWharf(good) => vec![Thing::Good(good), Thing::Wharf],
-        Action::SellToPost(good) | Action::PayGood(good) | Action::LoadSmallWharf(good, _) => {
+        Action::SellToPost(good) => with(good, Building::TradingPost),
+        Action::LoadSmallWharf(good, _) => with(good, Building::SmallWharf),
+        Action::StoreKind(good) | Action::StoreBarrel(good) | Action::PayGood(good) => {
             vec![Thing::Good(good)]
         }
-        Action::StoreKind(good) | Action::StoreBarrel(good) => vec![Thing::Good(good)],
+        Action::KeepDrawn | Action::TurnDrawn => (0..)
+            .zip(&player.island)
+            .last()
+            .map(|(at, _)| Thing::Plot(at))
+            .into_iter()
+            .collect(),
+        Action::MoveGuest(post) => colonists::at_post(player, post, false),
+        Action::PayColonist(post) => colonists::at_post(player, post, true),
+        Action::UseLibrary => colonists::structure(player, Building::Library)
+            .into_iter()
+            .collect(),
         Action::Pass
         | Action::TakeUnstaffed(_)
         | Action::TakeForestUnstaffed(_)
         | Action::BuildUnstaffed(_)
         | Action::Place(_)
         | Action::Produce
-        | Action::UseLibrary
-        | Action::KeepDrawn
-        | Action::TurnDrawn
-        | Action::PayColonist(_)
         | Action::PayPoint
-        | Action::MoveGuest(_)
         | Action::KeepGuests => Vec::new(),
     }
 }
@@ -193,7 +231,8 @@ pub fn icon(action: &Action) -> Option<&'static str> {
         | Action::SellToPost(good)
         | Action::LoadSmallWharf(good, _) => Some(icons::good(good)),
         Action::Produce => Some("role-craftsman"),
-        Action::Pass | Action::KeepDrawn | Action::KeepGuests => None,
+        Action::KeepDrawn => Some("check"),
+        Action::Pass | Action::KeepGuests => None,
     }
 }
 

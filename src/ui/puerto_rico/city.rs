@@ -6,9 +6,9 @@ use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;
-use super::icons;
 use super::selection::Board;
 use super::touch::Touch;
+use super::{colonists, icons};
 
 /// A place in a city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,7 +33,11 @@ pub fn City(
         if mine && let Some(draft) = board.mayor.get() {
             return draft.city().to_vec();
         }
-        board.with(|table| table.players[seat].city.to_vec())
+        let mut city = board.with(|table| table.players[seat].city.to_vec());
+        if let Some(action) = board.action().filter(|_| mine) {
+            colonists::city_after(&mut city, action);
+        }
+        city
     });
     let used =
         move || structures.with(|it| it.iter().map(|it| it.building.spec().spaces).sum::<u8>());
@@ -131,6 +135,7 @@ fn House(
         }
     };
     let class = move || match (building.is_large(), colonists()) {
+        (true, _) if circles == 0 => "space built large",
         (false, 0) => "space built asleep",
         (false, _) => "space built",
         (true, 0) => "space built large asleep",

@@ -50,8 +50,13 @@ fn Heap(good: Good) -> impl IntoView {
     let supply = move || board.with(|table| table.goods[good]);
     // How many more or fewer there are after the choice that is picked.
     let change = move || {
-        let action = board.action()?;
-        let after = board.with(|table| goods_after(table, &action))?[good];
+        let after = match board.small_wharf.get() {
+            Some(draft) => draft.left()[good],
+            None => {
+                let action = board.action()?;
+                board.with(|table| goods_after(table, &action))?[good]
+            }
+        };
         let held = held();
         match after.cmp(&held) {
             Ordering::Greater => Some(["+", &(after - held).to_string()].concat()),

@@ -6,9 +6,9 @@ use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Places};
 
 use super::choices::Thing;
-use super::icons;
 use super::selection::Board;
 use super::touch::Touch;
+use super::{colonists, icons};
 
 /// A space of an island.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,12 +33,19 @@ pub fn Island(
         if mine && let Some(draft) = board.mayor.get() {
             return draft.island().to_vec();
         }
-        board.with(|table| table.players[seat].island.to_vec())
+        let mut island = board.with(|table| table.players[seat].island.to_vec());
+        if let Some(action) = board.action().filter(|_| mine) {
+            colonists::island_after(&mut island, action);
+        }
+        island
     });
     let spaces = Memo::new(move |_| {
         let coming = match board.action() {
             Some(Action::Take(tile) | Action::TakeUnstaffed(tile)) if mine => {
                 Some(Space::Coming(tile))
+            }
+            Some(Action::TakeForest(_) | Action::TakeForestUnstaffed(_)) if mine => {
+                Some(Space::Coming(Tile::Forest))
             }
             _ => None,
         };
@@ -93,16 +100,18 @@ fn Field(at: u8, tile: Tile, plots: Memo<Vec<Plot>>, mine: bool) -> impl IntoVie
         view! {
             <Icon name=icons::tile(tile) class="tile-picture" />
             {tile.good().map(|good| view! { <Icon name=icons::good(good) class="tile-good" /> })}
-            <span class="workers">
-                <Icon
-                    name=Signal::derive(move || if occupied() { "colonist" } else { "circle" })
-                    class="worker"
-                />
-            </span>
+            {(tile.circles() > 0).then(|| view! {
+                <span class="workers">
+                    <Icon
+                        name=Signal::derive(move || if occupied() { "colonist" } else { "circle" })
+                        class="worker"
+                    />
+                </span>
+            }.into_any())}
         }
     };
     let class = move || {
-        if occupied() {
+        if occupied() || tile.circles() == 0 {
             "space taken"
         } else {
             "space taken asleep"

@@ -2,7 +2,7 @@
 //! count.
 
 use crate::games::puerto_rico::roles::builder;
-use crate::games::puerto_rico::{Building, BuildingSet, Phase, Role, draft};
+use crate::games::puerto_rico::{Building, BuildingSet, Role};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 
@@ -11,30 +11,31 @@ use super::icons;
 use super::selection::Board;
 use super::touch::Touch;
 
+/// How many kinds a column has at most, of the base game and of any that a draft leads to.
+const ROWS: usize = 6;
+
 /// The market.
 #[component]
 pub fn Market() -> impl IntoView {
     let board = Board::expect();
-    // Those of the game, and what may still come into it.
-    let shown = Memo::new(move |_| {
-        board.with(|table| match matches!(table.phase, Phase::Draft { .. }) {
-            true => table.in_game.or(draft::open(table.in_game, &table.options)),
-            false => table.in_game,
-        })
-    });
+    let shown = Memo::new(move |_| board.with(|table| table.in_game));
+    // More kinds than a column has rows stand in two rows side by side.
+    let class = move || {
+        let crowded = (1..=4).any(|column| in_column(shown.get(), column).len() > ROWS);
+        if crowded { "market dense" } else { "market" }
+    };
     view! {
-        <section class="market" aria-label=move || board.text().terms().market>
+        <section class=class aria-label=move || board.text().terms().market>
             {(1..=4_u8).map(|column| view! {
                 <div class=["market-column column-", &column.to_string()].concat()>
                     <p class="market-head" title=move || board.text().terms().column>
                         <span class="unseen">{move || board.text().quarries(column)}</span>
                         {(0..column).map(|_| view! { <Icon name="quarry" class="quarry-mark" /> }).collect_view()}
                     </p>
-                    <For
-                        each=move || in_column(shown.get(), column)
-                        key=|building| *building
-                        children=move |building| view! { <Chip building /> }
-                    />
+                    {move || in_column(shown.get(), column)
+                        .into_iter()
+                        .map(|building| view! { <Chip building /> })
+                        .collect_view()}
                 </div>
             }.into_any()).collect_view()}
             <Icon name="compass" class="compass" />
@@ -43,10 +44,12 @@ pub fn Market() -> impl IntoView {
     .into_any()
 }
 
-/// The buildings of a column of the print.
-fn in_column(set: BuildingSet, column: u8) -> Vec<Building> {
+/// The buildings of a column of the print: those that produce come first, then the cheaper ones.
+pub fn in_column(set: BuildingSet, column: u8) -> Vec<Building> {
     let here = |building: &Building| building.spec().column == column;
-    set.iter().filter(here).collect()
+    let mut kinds: Vec<Building> = set.iter().filter(here).collect();
+    kinds.sort_by_key(|it| (it.is_violet(), it.spec().cost));
+    kinds
 }
 
 /// What a building is to the player whose things are shown large.
@@ -61,8 +64,10 @@ struct Offer {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Affordable,
+    InKind(u16, u8),
     Short(u16),
     NoSpace,
+    Excluded(Building),
     SoldOut,
     Owned,
 }
@@ -70,9 +75,9 @@ enum State {
 impl State {
     fn class(self) -> &'static str {
         match self {
-            State::Affordable => "offer-place affordable",
+            State::Affordable | State::InKind(..) => "offer-place affordable",
             State::Short(_) => "offer-place short",
-            State::NoSpace => "offer-place no-space",
+            State::NoSpace | State::Excluded(_) => "offer-place no-space",
             State::SoldOut => "offer-place sold-out",
             State::Owned => "offer-place owned",
         }
@@ -96,8 +101,16 @@ fn Chip(building: Building) -> impl IntoView {
                 State::SoldOut
             } else if player.city_room() < building.spec().spaces {
                 State::NoSpace
+            } else if let Some(other) = table
+                .options
+                .excluded_by(building)
+                .filter(|it| player.owns(*it))
+            {
+                State::Excluded(other)
             } else if short > 0 {
                 State::Short(short)
+            } else if price.black_market > 0 {
+                State::InKind(player.doubloons, price.black_market)
             } else {
                 State::Affordable
             };
@@ -109,35 +122,30 @@ fn Chip(building: Building) -> impl IntoView {
             }
         })
     };
-    let name = Signal::derive(move || {
-        let (text, offer) = (board.text(), offer());
-        let terms = text.terms();
-        let mut name = text.for_sale(building, offer.price, offer.left);
-        name.push_str(", ");
-        name.push_str(&text.points(building.spec().points.into()));
-        let state = match offer.state {
-            State::Owned => terms.owned.to_owned(),
-            State::NoSpace => text.no_space().to_owned(),
-            State::Short(missing) => text.short(missing),
-            State::Affordable | State::SoldOut => String::new(),
-        };
-        if !state.is_empty() {
-            name.push_str(", ");
-            name.push_str(&state);
-        }
-        name
-    });
     let state = move || {
-        let (text, offer) = (board.text(), offer());
-        let terms = text.terms();
-        match offer.state {
-            State::Owned => terms.owned.to_owned(),
-            State::SoldOut => terms.sold_out.to_owned(),
+        let text = board.text();
+        match offer().state {
+            State::Owned => text.terms().owned.to_owned(),
+            State::SoldOut => text.terms().sold_out.to_owned(),
             State::NoSpace => text.no_space().to_owned(),
+            State::Excluded(other) => text.not_beside(other),
             State::Short(missing) => text.short(missing),
+            State::InKind(doubloons, things) => text.in_kind(doubloons, things),
             State::Affordable => String::new(),
         }
     };
+    let name = Signal::derive(move || {
+        let (text, offer) = (board.text(), offer());
+        let mut parts = vec![
+            text.for_sale(building, offer.price, offer.left),
+            text.points(building.spec().points.into()),
+        ];
+        if offer.left > 0 || offer.state == State::Owned {
+            parts.push(state());
+        }
+        parts.retain(|part| !part.is_empty());
+        parts.join(", ")
+    });
     let shape = if building.is_large() {
         "facade wide"
     } else {
@@ -166,6 +174,10 @@ fn Chip(building: Building) -> impl IntoView {
                     <span class="offer-left">
                         {move || {
                             let offer = offer();
+                            if let State::InKind(doubloons, things) = offer.state {
+                                let sum = [&doubloons.to_string(), "+", &things.to_string()].concat();
+                                return Some(view! { <span class="offer-gap">{sum}</span> }.into_any());
+                            }
                             (offer.price != offer.printed).then(|| view! { <s>{offer.printed}</s> }.into_any())
                         }}
                         <span>"×"{move || offer().left}</span>

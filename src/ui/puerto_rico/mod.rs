@@ -2,11 +2,14 @@
 //!
 //! [`choices`] says what can be chosen and what stands for it, [`selection`] is the one pick that
 //! board, tray and keyboard share, [`touch`] makes a thing a button. Colonists and stored goods
-//! are arranged in drafts, [`mayor_draft`] and [`storing_draft`], before the rules are asked.
+//! are arranged in drafts, [`mayor_draft`], [`storing_draft`] and [`small_wharf_draft`], before the
+//! rules are asked.
 
 mod choices;
 mod city;
+mod colonists;
 mod details;
+mod draft;
 mod goods;
 pub mod icons;
 mod island;
@@ -21,19 +24,22 @@ mod seat_strip;
 mod selection;
 mod ships;
 mod shown;
+mod small_wharf_draft;
 mod storing_draft;
 mod touch;
 mod trading_house;
 mod tray;
 mod views;
 
-use crate::games::puerto_rico::PuertoRico;
+use crate::games::puerto_rico::{Phase, PuertoRico};
 use crate::ui::live::prelude::*;
 use crate::ui::table::Around;
 use crate::ui::table::frame::TableFrame;
 use crate::web::arrows::{Direction, one_stop_each, step};
 use crate::web::clock::now;
 
+use draft::Draft;
+pub use draft::{VIOLET, by_price};
 use market::Market;
 use my_board::MyBoard;
 use peek::Peek;
@@ -70,6 +76,9 @@ pub fn PuertoRicoTable(
             if let Some(draft) = board.storing.get() {
                 return tray::storing(view, asked, &draft, text);
             }
+            if let Some(draft) = board.small_wharf.get() {
+                return tray::loading(view, asked, &draft, text);
+            }
             let picked = board.picked.get();
             board.order.with(|order| {
                 board
@@ -78,6 +87,8 @@ pub fn PuertoRicoTable(
             })
         })
     });
+    let drafting =
+        Memo::new(move |_| board.with(|table| matches!(table.phase, Phase::Draft { .. })));
     view! {
         <TableFrame
             top
@@ -101,13 +112,19 @@ pub fn PuertoRicoTable(
                 <Glance />
                 <SeatStrip />
                 <div class="common">
-                    <RoleCards />
-                    <div class="harbor">
-                        <Ships />
-                        <TradingHouse />
-                        <Plantations />
-                    </div>
-                    <Market />
+                    {move || if drafting.get() {
+                        view! { <Draft /> }.into_any()
+                    } else {
+                        view! {
+                            <RoleCards />
+                            <div class="harbor">
+                                <Ships />
+                                <TradingHouse />
+                                <Plantations />
+                            </div>
+                            <Market />
+                        }.into_any()
+                    }}
                 </div>
                 <MyBoard />
                 <Peek />

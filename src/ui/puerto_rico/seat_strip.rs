@@ -151,7 +151,7 @@ fn Estate(seat: Seat) -> impl IntoView {
                 .map(|plot| Square {
                     kind: icons::tile_id(plot.tile),
                     picture: icons::tile(plot.tile),
-                    awake: plot.occupied,
+                    awake: plot.occupied || plot.tile.circles() == 0,
                     spaces: 1,
                 })
                 .collect::<Vec<_>>()
@@ -164,7 +164,7 @@ fn Estate(seat: Seat) -> impl IntoView {
                 .map(|it| Square {
                     kind: it.building.makes().map_or("violet", icons::good),
                     picture: icons::building(it.building),
-                    awake: it.colonists > 0,
+                    awake: it.colonists > 0 || it.building.spec().circles == 0,
                     spaces: it.building.spec().spaces,
                 })
                 .collect::<Vec<_>>()

@@ -10,6 +10,7 @@ use super::choices::{self, Choice, Thing};
 use super::details;
 use super::marks::marks;
 use super::mayor_draft::{MayorDraft, Proposal, Tapped};
+use super::small_wharf_draft::SmallWharfDraft;
 use super::storing_draft::StoringDraft;
 use super::views::Showing;
 
@@ -31,6 +32,8 @@ pub struct Board {
     pub mayor: RwSignal<Option<MayorDraft>>,
     /// What is to be stored, while the person here decides.
     pub storing: RwSignal<Option<StoringDraft>>,
+    /// What goes on the own Small wharf, while the person here arranges that.
+    pub small_wharf: RwSignal<Option<SmallWharfDraft>>,
     /// Whose whole board is looked at.
     pub peek: RwSignal<Option<Seat>>,
     /// What a narrow screen shows.
@@ -65,12 +68,14 @@ impl Board {
     pub fn new(around: Around<PuertoRico>) -> Self {
         let mayor = RwSignal::new(None);
         let storing = RwSignal::new(None);
+        let small_wharf = RwSignal::new(None::<SmallWharfDraft>);
         let pick = RwSignal::new(None::<Pick>);
         let touched = RwSignal::new(Vec::<Thing>::new());
         let offered = Memo::new(move |_| {
             let text = around.language.get().puerto_rico();
             let arranged = around.view.with(|view| {
                 matches!(view.table.phase, Phase::Storing(_))
+                    || matches!(view.table.phase, Phase::Captain(turn) if turn.step.on_pier())
                     || matches!(view.table.phase, Phase::Mayor(turn) if places(&turn.step))
             });
             if arranged {
@@ -107,6 +112,7 @@ impl Board {
             picked,
             mayor,
             storing,
+            small_wharf,
             peek: RwSignal::new(None),
             showing: RwSignal::new(Showing::Table),
             marks: Memo::new(move |_| around.recent.with(|events| marks(events))),
@@ -175,8 +181,13 @@ impl Board {
                 })
             });
             let picked = self.picked.get().is_some_and(|at| {
-                self.choices
-                    .with(|choices| choices.get(at).is_some_and(|it| it.things.contains(&thing)))
+                self.choices.with(|choices| {
+                    choices.get(at).is_some_and(|it| match thing {
+                        // Of several equal fields only the first one changes.
+                        Thing::Plot(_) => it.things.first() == Some(&thing),
+                        _ => it.things.contains(&thing),
+                    })
+                })
             });
             Look {
                 option,
@@ -200,14 +211,20 @@ impl Board {
                     .update(|peek| *peek = (*peek != Some(seat)).then_some(seat));
                 return;
             }
-            Thing::Plot(at) => return self.arrange(|draft| draft.tap_plot(at), thing),
-            Thing::Structure(at) => return self.arrange(|draft| draft.tap_structure(at), thing),
+            Thing::Plot(at) if self.mayor.with_untracked(Option::is_some) => {
+                return self.arrange(|draft| draft.tap_plot(at));
+            }
+            Thing::Structure(at) if self.mayor.with_untracked(Option::is_some) => {
+                return self.arrange(|draft| draft.tap_structure(at));
+            }
             Thing::Good(good) if self.storing.with_untracked(Option::is_some) => {
-                self.storing.update(|draft| {
-                    if let Some(draft) = draft {
-                        draft.tap(good);
-                    }
-                });
+                self.storing
+                    .update(|draft| draft.iter_mut().for_each(|it| it.tap(good)));
+                return;
+            }
+            Thing::Good(good) if self.small_wharf.with_untracked(Option::is_some) => {
+                self.small_wharf
+                    .update(|draft| draft.iter_mut().for_each(|it| it.tap(good)));
                 return;
             }
             Thing::Role(_)
@@ -218,7 +235,9 @@ impl Board {
             | Thing::Good(_)
             | Thing::Ship(_)
             | Thing::Wharf
-            | Thing::TradingHouse => {}
+            | Thing::TradingHouse
+            | Thing::Plot(_)
+            | Thing::Structure(_) => {}
         }
         let stands_for = |things: &[Thing]| -> Vec<usize> {
             self.choices.with_untracked(|choices| {
@@ -245,6 +264,10 @@ impl Board {
         } else {
             self.pick.set(None);
             self.touched.set(vec![thing]);
+            // A tile is a plantation first of all; as a forest it is the next choice of the tray.
+            if let (Thing::Tile(_) | Thing::Plot(_), Some(at)) = (thing, alone.first()) {
+                self.pick(*at, now);
+            }
         }
     }
 
@@ -256,6 +279,15 @@ impl Board {
         else {
             return;
         };
+        if let [Action::LoadSmallWharf(..), ..] = actions[..] {
+            let draft = self
+                .around
+                .view
+                .with_untracked(|view| SmallWharfDraft::of(&view.table));
+            self.small_wharf.set(draft);
+            self.around.notice.set(None);
+            return;
+        }
         let before = self.pick.get_untracked();
         let again =
             before.is_some_and(|it| it.actions == actions && now.saturating_sub(it.at) >= AGAIN);
@@ -274,7 +306,9 @@ impl Board {
             && self.mayor.with_untracked(Option::is_some)
         {
             self.propose(*proposal);
-        } else if self.storing.with_untracked(Option::is_some) {
+        } else if self.storing.with_untracked(Option::is_some)
+            || self.small_wharf.with_untracked(Option::is_some)
+        {
             let good = self.stored_goods().get(at).copied();
             if let Some(good) = good {
                 self.touch(Thing::Good(good), now);
@@ -305,6 +339,9 @@ impl Board {
         if let Some(draft) = self.storing.get_untracked() {
             return Some(draft.actions());
         }
+        if let Some(draft) = self.small_wharf.get_untracked() {
+            return Some(draft.actions()).filter(|actions| !actions.is_empty());
+        }
         let at = self.picked.get_untracked()?;
         self.choices
             .with_untracked(|choices| choices.get(at).map(|it| it.actions.clone()))
@@ -316,6 +353,8 @@ impl Board {
             self.peek.set(None);
             return;
         }
+        self.small_wharf
+            .update(|draft| *draft = draft.filter(SmallWharfDraft::has_begun));
         self.pick.set(None);
         self.touched.set(Vec::new());
         self.around.details.set(None);
@@ -361,6 +400,8 @@ impl Board {
         let asked = self.around.actions.with_untracked(|it| !it.is_empty());
         self.around.view.with_untracked(|view| {
             let table = &view.table;
+            let begun = SmallWharfDraft::of(table).filter(|it| asked && it.has_begun());
+            self.small_wharf.set(begun);
             self.mayor.set(match table.phase {
                 Phase::Mayor(turn) if asked && places(&turn.step) => {
                     Some(MayorDraft::of(table, &turn))
@@ -410,11 +451,7 @@ impl Board {
         self.mayor.set(proposed);
     }
 
-    fn arrange(self, tap: impl FnOnce(&mut MayorDraft) -> Option<Tapped>, thing: Thing) {
-        if self.mayor.with_untracked(Option::is_none) {
-            self.show_details(thing);
-            return;
-        }
+    fn arrange(self, tap: impl FnOnce(&mut MayorDraft) -> Option<Tapped>) {
         let mut tapped = None;
         self.mayor.update(|draft| {
             if let Some(draft) = draft {

@@ -1,6 +1,7 @@
 //! What the frame shows of the game: the line at the top, and the tray.
 
 use crate::engine::Seat;
+use crate::games::puerto_rico::roles::builder;
 use crate::games::puerto_rico::{Ending, Phase, Table, View};
 use crate::text::puerto_rico::Task;
 use crate::text::{Piece, PuertoRicoText};
@@ -9,6 +10,7 @@ use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
 use super::choices::Choice;
 use super::icons;
 use super::mayor_draft::{MayorDraft, Proposal};
+use super::small_wharf_draft::SmallWharfDraft;
 use super::storing_draft::StoringDraft;
 
 /// The line at the top.
@@ -89,9 +91,20 @@ pub fn choosing(
             })
             .collect(),
         picked: order.iter().position(|at| Some(*at) == picked),
-        preview: chosen.map_or_else(Vec::new, |choice| choice.preview.clone()),
+        preview: chosen.map_or_else(|| to_pay(&view.table, text), |it| it.preview.clone()),
         confirm: chosen.map(|choice| Ok(choice.confirm.clone())),
     }
+}
+
+/// What is paid for and how, while it is.
+fn to_pay(table: &Table<Option<u16>>, text: &dyn PuertoRicoText) -> Vec<String> {
+    let Phase::Paying(turn) = table.phase else {
+        return Vec::new();
+    };
+    let (seat, building) = (turn.acting, turn.step.building);
+    let price = builder::price(table, seat, building, turn.chooser == seat);
+    let sum = text.price_sum(&price, table.players[seat].doubloons);
+    vec![[text.building(building), ": ", &sum].concat()]
 }
 
 /// The tray while colonists are arranged.
@@ -182,5 +195,36 @@ pub fn storing(
         picked: None,
         preview: vec![button.consequence.clone()],
         confirm: Some(Ok(button.spoken())),
+    }
+}
+
+/// The tray while the Small wharf is loaded.
+pub fn loading(
+    view: &View,
+    asked: Option<Seat>,
+    draft: &SmallWharfDraft,
+    text: &dyn PuertoRicoText,
+) -> TrayState {
+    let table = &view.table;
+    let (held, aboard) = (draft.held(), draft.aboard());
+    let button = text.choice(&draft.sail(table));
+    let told = |good| text.aboard(aboard[good], held[good]);
+    TrayState {
+        task: task(table, asked, &Task::LoadSmallWharf, text),
+        options: held
+            .kinds()
+            .map(|good| TrayOption {
+                icon: Some(icons::good(good)),
+                label: text.good(good).to_owned(),
+                consequence: told(good),
+                name: [text.good(good), ": ", &told(good)].concat(),
+            })
+            .collect(),
+        picked: None,
+        preview: vec![button.consequence, text.then_left(&draft.left())],
+        confirm: Some(match aboard.total() {
+            0 => Err(capital(&text.task(&Task::LoadSmallWharf))),
+            _ => Ok(button.act),
+        }),
     }
 }

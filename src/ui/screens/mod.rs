@@ -1,6 +1,7 @@
 //! The screens around the games.
 
 pub mod about;
+mod buildings;
 pub mod lobby;
 pub mod new_game;
 pub mod rules;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::engine::{BySeat, MOST_SEATS, Seat};
-use crate::games::puerto_rico::{Options, Setup, Vp5};
+use crate::games::puerto_rico::{Buildings, Options, Setup, Vp5};
 use crate::session::{Person, Privacy, Who};
 use crate::text::puerto_rico::Variant;
 use crate::text::{Pages, Told};
@@ -13,6 +13,7 @@ use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, Switch, choices, seat_class, seat_shape};
 
 use super::Page;
+use super::buildings::{BuildingsOfGame, FINER};
 
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 16;
@@ -105,6 +106,7 @@ pub fn NewGame() -> impl IntoView {
         }
         plan.set(next);
     };
+    let expanded = Memo::new(move |_| plan.with(|plan| plan.options.buildings != Buildings::Base));
     let options_on = move |of: fn(&mut Options) -> &mut bool| {
         Signal::derive(move || *of(&mut plan.get().options))
     };
@@ -178,6 +180,7 @@ pub fn NewGame() -> impl IntoView {
                     </button>
                 </div>
             </section>
+            <BuildingsOfGame plan />
             <details class="variants">
                 <summary>{move || words().variants}</summary>
                 {choices(
@@ -208,6 +211,15 @@ pub fn NewGame() -> impl IntoView {
                         move |chips| plan.update(|plan| plan.options.vp5 = chips),
                     )}
                 </Show>
+                {move || expanded.get().then(|| view! {
+                    <details class="finer">
+                        <summary>{move || house.language.get().puerto_rico().finer_points()}</summary>
+                        {FINER.map(|(which, of)| variant(which, of).into_any())}
+                        <Show when=move || seats.get() == 2>
+                            {variant(Variant::Library2pOncePerRound, |options| &mut options.library_2p_once_per_round)}
+                        </Show>
+                    </details>
+                }.into_any())}
                 <Show when=move || house.has_last_seed()>
                     <Switch
                         label=Signal::derive(move || words().same_deal.to_owned())

@@ -39,6 +39,8 @@ where
     pub people: Memo<BySeat<Person>>,
     /// What happened with the last move, for its marks on the board.
     pub recent: Memo<Vec<G::Event>>,
+    /// Everything that has happened so far.
+    pub told: Signal<Vec<G::Event>>,
     /// Carries out a run of actions that are one decision.
     pub choose: Callback<Vec<G::Action>>,
     /// Whether people at one device keep secrets that their owner sees while holding a button.

@@ -357,6 +357,12 @@ impl<G: Shown> Store<G> {
                     moment.map_or_else(Vec::new, |moment| moment.events.clone())
                 })
             }),
+            told: Signal::derive(move || {
+                desk.with(|desk| {
+                    let moments = desk.session.moments().iter().take(desk.shown_at());
+                    moments.flat_map(|moment| moment.events.clone()).collect()
+                })
+            }),
             choose: Callback::new(move |actions| self.send(Msg::Choose(actions))),
             details: self.details,
             notice: self.notice,

@@ -179,6 +179,14 @@ pub fn loading_bonus<C>(table: &Table<C>, seat: Seat) -> u8 {
         .sum()
 }
 
+/// The doubloons that a loading of a seat brings.
+pub fn loading_income<C>(table: &Table<C>, seat: Seat) -> u8 {
+    let incomes = table.players[seat]
+        .functions()
+        .map(|it| it.loading_income());
+    incomes.max().unwrap_or(0)
+}
+
 /// What the privilege adds to the points of the next loading of the seat to act.
 pub fn privilege<C>(table: &Table<C>, turn: &RoleTurn<Loading>) -> u8 {
     match turn.step.privilege {

@@ -1,7 +1,8 @@
 //! What the board says beside its pieces.
 
-use crate::text::english::English;
-use crate::text::puerto_rico::{Fate, OnBoard};
+use crate::games::puerto_rico::{Building, BuildingSet};
+use crate::text::english::{English, counted};
+use crate::text::puerto_rico::{Fate, Names, OnBoard};
 
 impl OnBoard for English {
     fn harbor_view(&self) -> &'static str {
@@ -38,5 +39,52 @@ impl OnBoard for English {
 
     fn already_placed(&self) -> &'static str {
         "The colonists of this place were placed before."
+    }
+
+    fn in_kind(&self, doubloons: u16, things: u8) -> String {
+        format!("{doubloons} + {things} in kind")
+    }
+
+    fn not_beside(&self, other: Building) -> String {
+        format!("not with {}", self.building(other).to_lowercase())
+    }
+
+    fn aboard(&self, count: u8, held: u8) -> String {
+        format!("{count} of {held} aboard")
+    }
+
+    fn buildings_chosen(&self, count: u8, places: u8) -> String {
+        format!(
+            "{count} of {} chosen",
+            counted(places, "building", "buildings")
+        )
+    }
+
+    fn of_price(&self, cost: u8, chosen: u8, places: u8) -> String {
+        format!("Price {cost}: {chosen} of {places} chosen")
+    }
+
+    fn draft_hint(&self) -> &'static str {
+        "Tap a building to see what it does and what it rules out. Of each price only as many come \
+         into the game as there are boxes beside it."
+    }
+
+    fn chosen_by(&self, name: &str) -> String {
+        format!("chosen by {name}")
+    }
+
+    fn left_out(&self) -> &'static str {
+        "out of the game"
+    }
+
+    fn rules_out(&self, out: BuildingSet) -> String {
+        let names: Vec<String> = out
+            .iter()
+            .map(|it| self.building(it).to_lowercase())
+            .collect();
+        match names.is_empty() {
+            true => "rules out nothing".to_owned(),
+            false => format!("rules out {}", self.list(&names)),
+        }
     }
 }

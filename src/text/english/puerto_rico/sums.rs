@@ -55,6 +55,9 @@ impl Sums for English {
         if gain.bonus > 0 {
             sum += &format!(" (+{} harbor)", gain.bonus);
         }
+        if gain.doubloons > 0 {
+            sum += &format!(", +{} (lighthouse)", self.doubloons(gain.doubloons.into()));
+        }
         sum
     }
 

@@ -49,6 +49,9 @@ impl Things for English {
     }
 
     fn plot(&self, plot: &Plot) -> String {
+        if plot.tile.circles() == 0 {
+            return self.tile(plot.tile).to_owned();
+        }
         let state = match plot.occupied {
             true => TERMS.occupied,
             false => TERMS.unoccupied,
@@ -58,6 +61,9 @@ impl Things for English {
 
     fn structure(&self, structure: &Structure) -> String {
         let circles = structure.building.spec().circles;
+        if circles == 0 {
+            return self.building(structure.building).to_owned();
+        }
         format!(
             "{}, {} of {}",
             self.building(structure.building),

@@ -4,7 +4,7 @@ use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::english::{English, counted};
 use crate::text::puerto_rico::{
-    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
+    Almanac, Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 
@@ -47,16 +47,19 @@ impl Tray for English {
                     false => format!("store {}", self.list(&room)),
                 }
             }
-            Task::Draft => "choose a building for this game".to_owned(),
-            Task::Double { role } => format!(
-                "double the privilege of the {}, or keep the library for later",
-                self.role(role).to_lowercase()
-            ),
-            Task::PlaceDrawn => "keep the plantation, or make it a forest".to_owned(),
-            Task::Pay { missing: 1 } => "give something for the missing doubloon".to_owned(),
-            Task::Pay { missing } => format!("give something for {missing} missing doubloons"),
-            Task::LoadSmallWharf => "load more on your small wharf, or let it sail".to_owned(),
-            Task::SendGuests => "send guests to work, or pass".to_owned(),
+            Task::Draft => "choose a building".to_owned(),
+            Task::Double { role } => {
+                format!("double the {}'s privilege?", self.role(role).to_lowercase())
+            }
+            Task::SecondTile { quarry } => {
+                let quarry = if quarry { " or a quarry" } else { "" };
+                format!("take a second plantation{quarry}")
+            }
+            Task::PlaceDrawn => "plantation or forest?".to_owned(),
+            Task::Pay { missing: 1 } => "pay 1 in kind".to_owned(),
+            Task::Pay { missing } => format!("pay {missing} in kind"),
+            Task::LoadSmallWharf => "load your small wharf".to_owned(),
+            Task::SendGuests => "send guests, or pass".to_owned(),
             Task::Nothing => "the game is over".to_owned(),
         }
     }
@@ -234,10 +237,10 @@ impl Tray for English {
             Choice::Draft { building, cost, .. } => button(
                 format!("{}: {cost}", self.building(building)),
                 format!(
-                    "Bring the {} into the game",
+                    "Choose the {} ({cost})",
                     self.building(building).to_lowercase()
                 ),
-                format!("costs {}", self.doubloons(cost.into())),
+                self.building_rule(building),
             ),
             Choice::UseLibrary => button(
                 "Library",
@@ -280,7 +283,7 @@ impl Tray for English {
             Choice::PayColonist { post } => {
                 let from = self.post(post);
                 button(
-                    format!("Colonist: {from}"),
+                    format!("Colonist: {}", self.post_label(post)),
                     format!("Give the colonist from {from}"),
                     "for 1 doubloon",
                 )
@@ -324,7 +327,7 @@ impl Tray for English {
             Choice::Guest { post, guests } => {
                 let to = self.post(post);
                 button(
-                    format!("Guest → {to}"),
+                    format!("Guest → {}", self.post_label(post)),
                     format!("Send a guest to {to}"),
                     match guests {
                         0 => "no guest stays".to_owned(),
@@ -377,6 +380,15 @@ impl English {
             Post::SanJuan => "San Juan".to_owned(),
             Post::Tile(tile) => self.tile(tile).to_lowercase(),
             Post::Building(building) => self.building(building).to_lowercase(),
+        }
+    }
+
+    /// The same, with soft hyphens and as short as can be.
+    fn post_label(&self, post: Post) -> String {
+        match post {
+            Post::SanJuan => "San Juan".to_owned(),
+            Post::Tile(tile) => self.tile_label(tile).to_lowercase(),
+            Post::Building(building) => self.building_label(building).to_lowercase(),
         }
     }
 

@@ -111,6 +111,14 @@ impl Variants for English {
         }
     }
 
+    fn finer_points(&self) -> &'static str {
+        "Finer points of the expansion"
+    }
+
+    fn own_set(&self) -> &'static str {
+        "A set of your own, and playable as it is:"
+    }
+
     fn vp5(&self, chips: Vp5) -> &'static str {
         match chips {
             Vp5::Current => "126, as in current printings",

@@ -58,6 +58,9 @@ impl Sums for German {
         if gain.bonus > 0 {
             sum += &format!(" (+{} Hafen)", gain.bonus);
         }
+        if gain.doubloons > 0 {
+            sum += &format!(", +{} (Leuchtturm)", self.doubloons(gain.doubloons.into()));
+        }
         sum
     }
 

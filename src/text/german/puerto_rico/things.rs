@@ -46,6 +46,9 @@ impl Things for German {
     }
 
     fn plot(&self, plot: &Plot) -> String {
+        if plot.tile.circles() == 0 {
+            return self.tile(plot.tile).to_owned();
+        }
         let state = match plot.occupied {
             true => TERMS.occupied,
             false => TERMS.unoccupied,
@@ -55,6 +58,9 @@ impl Things for German {
 
     fn structure(&self, structure: &Structure) -> String {
         let circles = structure.building.spec().circles;
+        if circles == 0 {
+            return self.building(structure.building).to_owned();
+        }
         format!(
             "{}, {} von {circles} Kolonisten",
             self.building(structure.building),

@@ -4,7 +4,7 @@ use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{
-    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
+    Almanac, Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 
@@ -47,15 +47,17 @@ impl Tray for German {
                     false => format!("lagere {}", self.list(&room)),
                 }
             }
-            Task::Draft => "wähle ein Gebäude für dieses Spiel".to_owned(),
-            Task::Double { .. } => "verdopple das Privileg oder hebe die Bibliothek auf".to_owned(),
-            Task::PlaceDrawn => "behalte die Plantage oder mach sie zum Wald".to_owned(),
-            Task::Pay { missing: 1 } => "gib etwas für die fehlende Dublone".to_owned(),
-            Task::Pay { missing } => format!("gib etwas für {missing} fehlende Dublonen"),
-            Task::LoadSmallWharf => {
-                "belade deine Kleine Werft weiter oder lass sie auslaufen".to_owned()
+            Task::Draft => "wähle ein Gebäude".to_owned(),
+            Task::Double { .. } => "Privileg verdoppeln?".to_owned(),
+            Task::SecondTile { quarry } => {
+                let quarry = if quarry { " oder einen Steinbruch" } else { "" };
+                format!("nimm eine zweite Plantage{quarry}")
             }
-            Task::SendGuests => "schicke Gäste an die Arbeit oder passe".to_owned(),
+            Task::PlaceDrawn => "Plantage oder Wald?".to_owned(),
+            Task::Pay { missing: 1 } => "zahle 1 Gabe".to_owned(),
+            Task::Pay { missing } => format!("zahle {missing} Gaben"),
+            Task::LoadSmallWharf => "belade deine Kleine Werft".to_owned(),
+            Task::SendGuests => "schicke Gäste oder passe".to_owned(),
             Task::Nothing => "das Spiel ist zu Ende".to_owned(),
         }
     }
@@ -227,8 +229,8 @@ impl Tray for German {
             ),
             Choice::Draft { building, cost, .. } => button(
                 format!("{}: {cost}", self.building(building)),
-                format!("{} ins Spiel bringen", accusative(building)),
-                format!("kostet {}", self.doubloons(cost.into())),
+                format!("{} wählen ({cost})", self.building(building)),
+                self.building_rule(building),
             ),
             Choice::UseLibrary => button(
                 "Bibliothek",
@@ -271,7 +273,7 @@ impl Tray for German {
             Choice::PayColonist { post } => {
                 let from = self.post(post);
                 button(
-                    format!("Kolonist: {from}"),
+                    format!("Kolonist: {}", self.post_label(post)),
                     format!("Kolonisten geben: {from}"),
                     "für 1 Dublone",
                 )
@@ -318,7 +320,7 @@ impl Tray for German {
             Choice::Guest { post, guests } => {
                 let to = self.post(post);
                 button(
-                    format!("Gast → {to}"),
+                    format!("Gast → {}", self.post_label(post)),
                     format!("Gast schicken: {to}"),
                     match guests {
                         0 => "kein Gast bleibt".to_owned(),
@@ -375,6 +377,15 @@ impl German {
             Post::SanJuan => "San Juan",
             Post::Tile(tile) => self.tile(tile),
             Post::Building(building) => self.building(building),
+        }
+    }
+
+    /// The same, with soft hyphens and as short as can be.
+    fn post_label(&self, post: Post) -> &'static str {
+        match post {
+            Post::SanJuan => "San Juan",
+            Post::Tile(tile) => self.tile_label(tile),
+            Post::Building(building) => self.building_label(building),
         }
     }
 

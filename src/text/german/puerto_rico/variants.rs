@@ -113,6 +113,14 @@ impl Variants for German {
         }
     }
 
+    fn finer_points(&self) -> &'static str {
+        "Feinheiten der Erweiterung"
+    }
+
+    fn own_set(&self) -> &'static str {
+        "Eine eigene Zusammenstellung, spielbar wie sie ist:"
+    }
+
     fn vp5(&self, chips: Vp5) -> &'static str {
         match chips {
             Vp5::Current => "126 wie in heutigen Auflagen",
