@@ -234,6 +234,7 @@ pub fn tasks() -> Vec<Task> {
             .map(|role| Task::Double { role: *role }),
     );
     tasks.extend([1, 2, 3].map(|missing| Task::Pay { missing }));
+    tasks.extend([false, true].map(|quarry| Task::SecondTile { quarry }));
     for bits in 0..8 {
         tasks.push(Task::TakeTile {
             quarry: bits & 1 > 0,
@@ -248,7 +249,7 @@ pub fn tasks() -> Vec<Task> {
             barrels: number,
         });
     }
-    every_kind(&tasks, 18, |task| match task {
+    every_kind(&tasks, 19, |task| match task {
         Task::ChooseRole => 0,
         Task::TakeTile { .. } => 1,
         Task::ExtraColonist => 2,
@@ -267,6 +268,7 @@ pub fn tasks() -> Vec<Task> {
         Task::Pay { .. } => 15,
         Task::LoadSmallWharf => 16,
         Task::SendGuests => 17,
+        Task::SecondTile { .. } => 18,
     });
     tasks
 }

@@ -105,7 +105,9 @@ fn everything(language: Language) -> Vec<(String, String)> {
                 building: *building,
                 colonists: number,
             };
-            say(format!("{structure:?}"), text.structure(&structure));
+            if building.spec().circles > 0 {
+                say(format!("{structure:?}"), text.structure(&structure));
+            }
         }
     }
     for good in Good::ALL {
@@ -150,8 +152,8 @@ fn everything(language: Language) -> Vec<(String, String)> {
         say(format!("{variant:?}"), told.name.to_owned());
         say(format!("{variant:?} line"), told.line.to_owned());
     }
-    for fate in [Fate::Kept, Fate::Single, Fate::Spoils] {
-        say(format!("{fate:?}"), text.fate(fate).to_owned());
+    for fate in [Fate::Kept, Fate::Part(1), Fate::Part(2), Fate::Spoils] {
+        say(format!("{fate:?}"), text.fate(fate));
     }
     for (what, words) in [
         ("harbor view", text.harbor_view()),
@@ -160,6 +162,10 @@ fn everything(language: Language) -> Vec<(String, String)> {
         ("no space", text.no_space()),
         ("nobody idle", text.nobody_idle()),
         ("already placed", text.already_placed()),
+        ("left out", text.left_out()),
+        ("draft hint", text.draft_hint()),
+        ("finer points", text.finer_points()),
+        ("own set", text.own_set()),
     ] {
         say(what.to_owned(), words.to_owned());
     }
@@ -167,6 +173,13 @@ fn everything(language: Language) -> Vec<(String, String)> {
         say(format!("short {number}"), text.short(number.into()));
         say(format!("round {number}"), text.round(number));
         say(format!("used {number}"), text.used(number, 12));
+        say(format!("aboard {number}"), text.aboard(number, 11));
+        say(format!("in kind {number}"), text.in_kind(number.into(), 2));
+        say(
+            format!("chosen {number}"),
+            text.buildings_chosen(number, 17),
+        );
+        say(format!("price {number}"), text.of_price(number, 1, 2));
     }
     for buildings in [
         Buildings::Base,
@@ -179,6 +192,13 @@ fn everything(language: Language) -> Vec<(String, String)> {
         say(format!("{buildings:?}"), told.name.to_owned());
         say(format!("{buildings:?}, a line"), told.line.to_owned());
     }
+    for out in [BuildingSet::default(), BuildingSet::BASE] {
+        say(format!("out: {}", out.count()), text.rules_out(out));
+    }
+    for building in Building::ALL {
+        say(format!("beside {building:?}"), text.not_beside(*building));
+    }
+    say("chosen by".to_owned(), text.chosen_by("Ana"));
     for cost in NUMBERS {
         let number = Deviation::Number {
             cost,

@@ -7,8 +7,8 @@ use crate::games::puerto_rico::{Building, BuildingSet};
 pub enum Fate {
     /// All are kept.
     Kept,
-    /// A single one is kept, the others spoil.
-    Single,
+    /// So many are kept, the others spoil.
+    Part(u8),
     /// They spoil.
     Spoils,
 }
@@ -31,7 +31,7 @@ pub trait OnBoard: Sync {
     fn short(&self, doubloons: u16) -> String;
 
     /// What happens to barrels that are stored.
-    fn fate(&self, fate: Fate) -> &'static str;
+    fn fate(&self, fate: Fate) -> String;
 
     /// Mayor: there is no colonist left to place.
     fn nobody_idle(&self) -> &'static str;

@@ -27,10 +27,12 @@ pub fn at_post<C>(player: &Player<C>, post: Post, occupied: bool) -> Vec<Thing> 
 
 /// Where a colonist leaves and where one comes with an action.
 fn moved(action: Action) -> (Option<Post>, Option<Post>) {
-    match action {
-        Action::MoveGuest(to) => (Some(Post::Building(Building::Guesthouse)), Some(to)),
-        Action::PayColonist(from) => (Some(from), None),
-        _ => (None, None),
+    if let Action::MoveGuest(to) = action {
+        (Some(Post::Building(Building::Guesthouse)), Some(to))
+    } else if let Action::PayColonist(from) = action {
+        (Some(from), None)
+    } else {
+        (None, None)
     }
 }
 

@@ -26,15 +26,14 @@ struct Standing {
 
 impl Standing {
     fn of(board: Board) -> Self {
-        let chosen = board
-            .around
-            .told
-            .get()
-            .into_iter()
-            .filter_map(|event| match event {
-                Event::Drafted { seat, building, .. } => Some((building, seat)),
-                _ => None,
-            });
+        let told = board.around.told.get();
+        let chosen = told.iter().filter_map(|event| {
+            if let Event::Drafted { seat, building, .. } = *event {
+                Some((building, seat))
+            } else {
+                None
+            }
+        });
         let (set, options) = board.with(|table| (table.in_game, table.options));
         let open = draft::open(set, &options);
         let picked = match board.action() {

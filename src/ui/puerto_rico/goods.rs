@@ -73,13 +73,13 @@ fn Heap(good: Good) -> impl IntoView {
         let mut name = text.barrels(good, held());
         if let Some(fate) = fate() {
             name.push_str(": ");
-            name.push_str(text.fate(fate));
+            name.push_str(&text.fate(fate));
         }
         name
     });
     let class = move || match (fate(), held()) {
         (Some(Fate::Kept), _) => "heap-place kept",
-        (Some(Fate::Single), _) => "heap-place kept-one",
+        (Some(Fate::Part(_)), _) => "heap-place kept-one",
         (Some(Fate::Spoils), _) => "heap-place spoils",
         (None, 0) => "heap-place none",
         (None, _) => "heap-place",
@@ -95,7 +95,7 @@ fn Heap(good: Good) -> impl IntoView {
                     <span class="heap-fate" aria-hidden="true">
                         {match fate {
                             Fate::Kept => view! { <Icon name="check" class="tiny" /> }.into_any(),
-                            Fate::Single => "1".into_any(),
+                            Fate::Part(count) => count.into_any(),
                             Fate::Spoils => view! { <Icon name="close" class="tiny" /> }.into_any(),
                         }}
                     </span>

@@ -182,10 +182,11 @@ impl Board {
             });
             let picked = self.picked.get().is_some_and(|at| {
                 self.choices.with(|choices| {
-                    choices.get(at).is_some_and(|it| match thing {
-                        // Of several equal fields only the first one changes.
-                        Thing::Plot(_) => it.things.first() == Some(&thing),
-                        _ => it.things.contains(&thing),
+                    // Of several equal fields only the first one changes.
+                    let field = matches!(thing, Thing::Plot(_));
+                    choices.get(at).is_some_and(|it| {
+                        let mut things = it.things.iter().take(if field { 1 } else { usize::MAX });
+                        things.any(|it| *it == thing)
                     })
                 })
             });

@@ -62,7 +62,7 @@ impl StoringDraft {
         for good in Good::ALL {
             kept[*good] = match self.fate(*good) {
                 Fate::Kept => self.held[*good],
-                Fate::Single => self.stored[*good] + self.singles[*good],
+                Fate::Part(singles) => self.stored[*good] + singles,
                 Fate::Spoils => self.stored[*good],
             };
         }
@@ -84,7 +84,7 @@ impl StoringDraft {
         if self.whole[good] || self.open(good) == self.singles[good] {
             Fate::Kept
         } else if self.singles[good] > 0 {
-            Fate::Single
+            Fate::Part(self.singles[good])
         } else {
             Fate::Spoils
         }
@@ -234,7 +234,7 @@ mod tests {
         let mut draft = draft(&game);
         draft.tap(Good::Corn);
         assert_eq!(draft.kept(), ByGood([1, 0, 0, 0, 0]));
-        assert_eq!(draft.fate(Good::Corn), Fate::Single);
+        assert_eq!(draft.fate(Good::Corn), Fate::Part(1));
         draft.tap(Good::Corn);
         assert_eq!(draft.kept().total(), 0);
         assert_eq!(draft.actions(), [Action::Pass]);

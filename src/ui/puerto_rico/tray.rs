@@ -187,8 +187,8 @@ pub fn storing(
                 TrayOption {
                     icon: Some(icons::good(good)),
                     label: text.barrels(good, held[good]),
-                    consequence: fate.to_owned(),
-                    name: [&text.barrels(good, held[good]), ": ", fate].concat(),
+                    name: [&text.barrels(good, held[good]), ": ", &fate].concat(),
+                    consequence: fate,
                 }
             })
             .collect(),

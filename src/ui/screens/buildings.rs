@@ -57,11 +57,11 @@ pub fn BuildingsOfGame(
     let house = House::expect();
     let text = move || house.language.get().puerto_rico();
     let buildings = Memo::new(move |_| plan.with(|plan| plan.options.buildings));
-    let way = move || match buildings.get() {
-        Buildings::Custom(_) => Buildings::Custom(BuildingSet::BASE),
-        other => other,
-    };
     let own = Memo::new(move |_| matches!(buildings.get(), Buildings::Custom(_)));
+    let way = move || match own.get() {
+        true => Buildings::Custom(BuildingSet::BASE),
+        false => buildings.get(),
+    };
     let choose = move |way| {
         plan.update(|plan| {
             plan.options.buildings = match (way, plan.options.buildings) {
@@ -93,9 +93,12 @@ fn OwnSet(plan: RwSignal<Plan>) -> impl IntoView {
     let house = House::expect();
     let text = move || house.language.get().puerto_rico();
     let options = move || plan.with(|plan| plan.options);
-    let set = Memo::new(move |_| match options().buildings {
-        Buildings::Custom(set) => set.without(BuildingSet::PRODUCTION),
-        _ => BuildingSet::default(),
+    let set = Memo::new(move |_| {
+        if let Buildings::Custom(set) = options().buildings {
+            set.without(BuildingSet::PRODUCTION)
+        } else {
+            BuildingSet::default()
+        }
     });
     let told = RwSignal::new(None::<Building>);
     let toggle = move |building: Building| {

@@ -25,11 +25,11 @@ impl OnBoard for English {
         format!("{doubloons} short")
     }
 
-    fn fate(&self, fate: Fate) -> &'static str {
+    fn fate(&self, fate: Fate) -> String {
         match fate {
-            Fate::Kept => "kept",
-            Fate::Single => "one kept",
-            Fate::Spoils => "spoils",
+            Fate::Kept => "kept".to_owned(),
+            Fate::Part(count) => format!("{count} kept"),
+            Fate::Spoils => "spoils".to_owned(),
         }
     }
 

@@ -24,8 +24,8 @@ impl Sums for English {
             _ => format!("{sum} = {total}"),
         };
         if price.black_market > 0 {
-            let kind = counted(price.black_market, "thing", "things");
-            return format!("{sum}: {} and {kind}", self.doubloons(have));
+            let kind = price.black_market;
+            return format!("{sum}: {} and {kind} in kind", self.doubloons(have));
         }
         match have.checked_sub(total.into()) {
             Some(left) => format!("{sum}, {left} left"),

@@ -240,7 +240,7 @@ impl Tray for English {
                     "Choose the {} ({cost})",
                     self.building(building).to_lowercase()
                 ),
-                self.building_rule(building),
+                self.building_rule(building).trim_end_matches('.'),
             ),
             Choice::UseLibrary => button(
                 "Library",
@@ -321,7 +321,7 @@ impl Tray for English {
             ),
             Choice::Sail { goods, gain } => button(
                 "Sail",
-                format!("Let the small wharf sail with {}", self.goods(&goods)),
+                format!("Sail with {}", self.goods(&goods)),
                 self.gain_sum(&gain),
             ),
             Choice::Guest { post, guests } => {

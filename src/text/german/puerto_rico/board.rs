@@ -28,11 +28,12 @@ impl OnBoard for German {
         }
     }
 
-    fn fate(&self, fate: Fate) -> &'static str {
+    fn fate(&self, fate: Fate) -> String {
         match fate {
-            Fate::Kept => "bleibt",
-            Fate::Single => "1 bleibt",
-            Fate::Spoils => "verdirbt",
+            Fate::Kept => "bleibt".to_owned(),
+            Fate::Part(1) => "1 bleibt".to_owned(),
+            Fate::Part(count) => format!("{count} bleiben"),
+            Fate::Spoils => "verdirbt".to_owned(),
         }
     }
 

@@ -230,7 +230,7 @@ impl Tray for German {
             Choice::Draft { building, cost, .. } => button(
                 format!("{}: {cost}", self.building(building)),
                 format!("{} wählen ({cost})", self.building(building)),
-                self.building_rule(building),
+                self.building_rule(building).trim_end_matches('.'),
             ),
             Choice::UseLibrary => button(
                 "Bibliothek",
@@ -311,10 +311,7 @@ impl Tray for German {
             ),
             Choice::Sail { goods, gain } => button(
                 "Auslaufen",
-                format!(
-                    "Die Kleine Werft mit {} auslaufen lassen",
-                    self.goods(&goods)
-                ),
+                format!("Mit {} auslaufen", self.goods(&goods)),
                 self.gain_sum(&gain),
             ),
             Choice::Guest { post, guests } => {
