@@ -26,3 +26,65 @@ impl Rules for ForestHouse {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::{Game, Seat};
+    use crate::games::puerto_rico::roles::builder::price;
+    use crate::games::puerto_rico::roles::mayor::{Site, sites};
+    use crate::games::puerto_rico::scene::{play, scene};
+    use crate::games::puerto_rico::{
+        Action,
+        Building::{self, ForestHouse},
+        RoleCard, Tile,
+    };
+
+    const OWNER: Seat = Seat::new(0);
+
+    #[test]
+    fn two_forests_take_one_off_every_building_and_an_odd_one_nothing() {
+        for forests in 0..=12 {
+            let game = scene(4)
+                .sells(ForestHouse)
+                .tiles(OWNER, Tile::Forest, forests)
+                .game();
+            for building in Building::ALL {
+                let sum = price(&game, OWNER, *building, false);
+                assert_eq!(sum.forests, forests / 2);
+                let due = building.spec().cost.saturating_sub(forests / 2);
+                assert_eq!(sum.total(), due);
+            }
+        }
+    }
+
+    #[test]
+    fn a_plantation_of_the_row_may_become_a_forest() {
+        let mut game = scene(4)
+            .works(OWNER, ForestHouse)
+            .row(&[Tile::Corn, Tile::Coffee])
+            .game();
+        play(&mut game, &[Action::Choose(RoleCard::Settler)]);
+        let forests = game.actions();
+        let forests = forests
+            .iter()
+            .filter(|it| matches!(it, Action::TakeForest(_)));
+        assert_eq!(forests.count(), 2);
+        play(&mut game, &[Action::TakeForest(Tile::Corn)]);
+        assert_eq!(game.players[OWNER].tiles(Tile::Forest), 1);
+        assert_eq!(game.discarded.total(), 0, "the tile is gone for good");
+    }
+
+    #[test]
+    fn a_forest_holds_no_colonist() {
+        let mut game = scene(4)
+            .works(OWNER, ForestHouse)
+            .tiles(OWNER, Tile::Forest, 3)
+            .colonists(50, 4)
+            .game();
+        let all: Vec<Site> = sites(&game.players[OWNER]).collect();
+        assert!(!all.contains(&Site::Tiles(Tile::Forest)));
+        play(&mut game, &[Action::Choose(RoleCard::Mayor)]);
+        assert_eq!(game.players[OWNER].san_juan, 2);
+        assert_eq!(game.players[OWNER].occupied(Tile::Forest), 0);
+    }
+}
