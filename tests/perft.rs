@@ -4,6 +4,9 @@
 
 #![allow(clippy::indexing_slicing)]
 
+#[path = "perft/new_buildings.rs"]
+mod new_buildings;
+
 use std::fmt::Write;
 
 use sobremesa::engine::perft::perft;
@@ -65,22 +68,27 @@ fn positions() -> Vec<(String, PuertoRico)> {
     }
     for seats in 2..=5 {
         for moves in [40, 90, 140] {
-            let game = after_random_moves(seats, moves);
-            let phase = serde_json::to_value(game.phase).expect("a phase is written as JSON");
-            let phase = phase.as_object().and_then(|it| it.keys().next().cloned());
-            let phase = phase.expect("a phase has a name");
+            let game = after_random_moves(Setup::new(seats), moves);
+            let phase = phase(&game);
             all.push((
                 format!("{seats} players after {moves} random actions ({phase})"),
                 game,
             ));
         }
     }
+    all.extend(new_buildings::positions());
     all
 }
 
-fn after_random_moves(seats: u8, moves: u64) -> PuertoRico {
-    let setup = Setup::new(seats);
-    let seed = [seats; 16];
+/// The name of the phase of a position.
+fn phase(game: &PuertoRico) -> String {
+    let phase = serde_json::to_value(game.phase).expect("a phase is written as JSON");
+    let phase = phase.as_object().and_then(|it| it.keys().next().cloned());
+    phase.expect("a phase has a name")
+}
+
+fn after_random_moves(setup: Setup, moves: u64) -> PuertoRico {
+    let seed = [setup.seats; 16];
     let mut game = PuertoRico::new(&setup, &mut Seeded::for_move(seed, 0));
     for number in 1..=moves {
         let actions = game.actions();

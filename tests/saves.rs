@@ -128,6 +128,9 @@ const FORM_1: &[(&str, usize, &str)] = &[
     ("finished_with_5", 414, "b90d61caa2e6a8c0"),
     ("in_play", 60, "aa12dfe2488c6353"),
     ("just_dealt", 0, "b281a3247cd064fa"),
+    ("new_buildings_2", 326, "11090649ec22f9fb"),
+    ("new_buildings_3", 293, "a1bcfbc0bbc495c1"),
+    ("new_buildings_5", 549, "49f99721850d9b93"),
 ];
 
 fn form_1(name: &str) -> String {
@@ -165,19 +168,39 @@ fn the_files_have_every_action_option_and_setting() {
         Value::Object(map) => map.keys().next().unwrap().clone(),
         other => other.as_str().unwrap().to_owned(),
     };
-    let moments = desk("every_action").session.moments().to_vec();
-    let names: BTreeSet<String> = moments.iter().map(|it| name(&it.entry.action)).collect();
-    let all: Vec<&str> = names.iter().map(String::as_str).collect();
+    let names = |file| -> BTreeSet<String> {
+        let moments = desk(file).session.moments().to_vec();
+        moments.iter().map(|it| name(&it.entry.action)).collect()
+    };
+    let listed = |names: &BTreeSet<String>| {
+        let all: Vec<&str> = names.iter().map(String::as_str).collect();
+        all.join(" ")
+    };
+    let base = names("every_action");
     assert_eq!(
-        all.join(" "),
+        listed(&base),
         "build build_unstaffed choose draw_plantation load load_wharf pass place produce sell \
          store_barrel store_kind take take_colonist take_good take_unstaffed"
+    );
+    let files = ["new_buildings_2", "new_buildings_3", "new_buildings_5"];
+    let new: BTreeSet<String> = files.into_iter().flat_map(names).collect();
+    assert_eq!(
+        listed(&new.difference(&base).cloned().collect()),
+        "draft keep_drawn keep_guests load_small_wharf move_guest pay_colonist pay_good pay_point \
+         sell_to_post take_forest take_forest_unstaffed turn_drawn use_library"
     );
     let options = serde_json::to_value(desk("every_option").session.setup().options).unwrap();
     let usual = serde_json::to_value(Options::default()).unwrap();
     for (option, value) in options.as_object().unwrap() {
         assert_ne!(value, &usual[option], "{option}");
     }
+    let chosen = files.map(|file| {
+        let options = desk(file).session.setup().options;
+        serde_json::to_value(options).unwrap()
+    });
+    let new = chosen.iter().flat_map(|it| it.as_object().unwrap().keys());
+    let new: BTreeSet<&String> = new.filter(|it| usual.get(it).is_none()).collect();
+    assert_eq!(new.len(), 10, "{new:?}");
     let in_play = desk("in_play");
     assert_eq!(in_play.title.as_deref(), Some("Sonntag \"am See\""));
     assert_eq!(in_play.privacy, Privacy::Pass);

@@ -16,8 +16,8 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use sobremesa::engine::{BySeat, Chance, Game, Seat, Seed, Seeded, Turn, Viewer, laws};
 use sobremesa::games::puerto_rico::{
-    Action, Building, Buildings, Ending, Event, Good, Options, Phase, Post, PuertoRico, Role,
-    RoleCard, Setup, Tile, View, Vp5,
+    Action, Building, BuildingSet, Buildings, Ending, Event, Good, Options, Phase, Post,
+    PuertoRico, Role, RoleCard, Setup, Tile, View, Vp5,
 };
 use strum::VariantArray;
 
@@ -185,6 +185,44 @@ proptest! {
         let choices = (0..MOST_MOVES).map(|_| thought.below(240) as u8).collect();
         let game = play(&Walk { choices, favourites: Vec::new(), ..walk }, |_, _, _| Ok(()))?;
         prop_assert!(matches!(game.turn(), Turn::Over(_)), "it goes on and on");
+    }
+}
+
+/// Each way to choose the buildings at each table, so that none is left to chance.
+#[test]
+fn every_choice_of_buildings_keeps_the_laws_at_every_table() {
+    let own = BuildingSet::ALL.iter().step_by(2);
+    for buildings in [
+        Buildings::Base,
+        Buildings::Draft,
+        Buildings::Random,
+        Buildings::All,
+        Buildings::Custom(own.collect()),
+    ] {
+        for seats in 2..=5 {
+            let setup = Setup {
+                seats,
+                options: Options {
+                    buildings,
+                    ..Options::default()
+                },
+            };
+            let mut thought = Seeded::for_thought([seats; 16], 0);
+            let choices: Vec<u8> = (0..500).map(|_| thought.below(240) as u8).collect();
+            laws::hold::<PuertoRico>(&setup, &choices).unwrap();
+            let walk = Walk {
+                setup,
+                favourites: Vec::new(),
+                busy: true,
+                choices,
+            };
+            let start = PuertoRico::new(&setup, &mut Seeded::for_move([3; 16], 0));
+            play(&walk, |before, events, after| {
+                conserved(&start, after)?;
+                told(before, events, after)
+            })
+            .unwrap();
+        }
     }
 }
 
