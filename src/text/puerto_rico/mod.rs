@@ -264,7 +264,7 @@ pub trait Variants: Sync {
 }
 
 /// The options of the set-up, one for each field of
-/// [`Options`](crate::games::puerto_rico::Options).
+/// [`Options`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Variant {
     /// Victory point chips for five players.
