@@ -22,7 +22,7 @@ use crate::engine::Seat;
 use super::roles::{builder, captain, craftsman, docks, prospector, settler, storing, trader};
 use super::{
     Action, Building, Event, Illegal, Phase, Player, Plot, Post, Role, RoleTurn, Stage, Structure,
-    Table, Tile, round, scoring,
+    Table, Tile, library, round,
 };
 
 /// What goes on when a seat has sent its guests, or not.
@@ -219,12 +219,8 @@ pub(super) fn send(table: &mut Table, post: Post, stage: &mut Stage) -> Phase {
     stage.tell(Event::GuestMoved { seat, to: post });
     if let Post::Building(building) = post
         && building.doubles_privilege()
-        && table
-            .phase
-            .role()
-            .is_some_and(|(chooser, _)| chooser == seat)
     {
-        table.double(seat, stage);
+        library::after_guest(table, seat, stage);
     }
     match table.phase {
         Phase::Guests(window) if !table.players[seat].may_send_guests() => {
@@ -286,7 +282,7 @@ pub(super) fn could_help(table: &Table, seat: Seat, able: impl FnOnce(&Table) ->
     for structure in &mut player.city {
         structure.colonists = structure.building.spec().circles;
     }
-    busy.doubling.now |= busy.has_doubling_left(seat);
+    busy.doubling.now |= table.waits_for_guest(seat);
     able(&busy)
 }
 
@@ -295,11 +291,11 @@ pub(super) fn could_help(table: &Table, seat: Seat, able: impl FnOnce(&Table) ->
 pub(super) fn before_the_end(table: &mut Table, first: Seat, stage: &mut Stage) -> Phase {
     let seats = table.seats();
     table.guests_kept = 0;
-    let total = |table: &Table, seat: Seat| scoring::score(&table.players[seat]).total();
     let left = seats - first.after(table.governor, seats);
     for seat in first.around(seats).take(usize::from(left)) {
-        let now = total(table, seat);
-        if could_help(table, seat, |table| total(table, seat) > now) {
+        let player = &table.players[seat];
+        let mut idle = player.city.iter().filter(|it| it.colonists == 0);
+        if player.guests() > 0 && idle.any(|it| it.building.final_points(player) > 0) {
             return Phase::Guests(Window::End { seat });
         }
     }

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
+use super::guests::Window;
 use super::{Action, Building, Event, Illegal, Phase, RoleCard, Stage, Table, round};
 
 /// Two players: what Libraries did in this round.
@@ -69,8 +70,14 @@ impl<C> Table<C> {
     }
 
     /// Whether a Library can work for a seat, occupied or not.
-    pub(super) fn has_doubling_left(&self, seat: Seat) -> bool {
+    fn has_doubling_left(&self, seat: Seat) -> bool {
         !(self.library_works_once() && self.doubling.used_by(seat))
+    }
+
+    /// Whether a guest who came to the Library of a seat would let it work.
+    pub(super) fn waits_for_guest(&self, seat: Seat) -> bool {
+        let mut occupied = self.players[seat].functions();
+        self.has_doubling_left(seat) && !occupied.any(|it| it.doubles_privilege())
     }
 
     fn may_double(&self, seat: Seat) -> bool {
@@ -93,7 +100,7 @@ impl<C> Table<C> {
 
 impl Table {
     /// Lets the Library of a seat work for the role that is carried out.
-    pub(super) fn double(&mut self, seat: Seat, stage: &mut Stage) {
+    fn double(&mut self, seat: Seat, stage: &mut Stage) {
         if self.library_works_once() && self.has_doubling_left(seat) {
             self.doubling.used |= 1 << seat.number();
             self.doubling.now = true;
@@ -117,6 +124,30 @@ pub(super) fn after_choice(
         table.double(chooser, stage);
     }
     round::begin(table, chooser, card.role(), stage)
+}
+
+/// What follows when a guest has come to a Library: it works at once, if its owner has a privilege
+/// that is still to come.
+pub(super) fn after_guest(table: &mut Table, seat: Seat, stage: &mut Stage) {
+    let ahead = match table.phase {
+        Phase::Captain(turn) | Phase::Guests(Window::Captain(turn)) => turn.step.privilege,
+        Phase::Storing(_) => false,
+        Phase::Draft { .. }
+        | Phase::ChooseRole { .. }
+        | Phase::Doubling { .. }
+        | Phase::Settler(_)
+        | Phase::Mayor(_)
+        | Phase::Builder(_)
+        | Phase::Paying(_)
+        | Phase::Craftsman(_)
+        | Phase::Trader(_)
+        | Phase::Guests(_)
+        | Phase::Over(_) => true,
+    };
+    let role = table.phase.role();
+    if ahead && role.is_some_and(|(chooser, _)| chooser == seat) {
+        table.double(seat, stage);
+    }
 }
 
 pub(super) fn candidates() -> impl Iterator<Item = Action> {

@@ -1,10 +1,12 @@
-//! Puerto Rico: the cases of the base game, by section, and those of the expansion.
+//! Puerto Rico: the cases of the base game, by section, those of the expansion, and meetings
+//! of rules that no case names.
 
 mod builder;
 mod captain;
 mod craftsman;
 mod ending;
 mod mayor;
+mod meetings;
 mod new_buildings;
 mod settler;
 mod setup;

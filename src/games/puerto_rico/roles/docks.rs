@@ -104,6 +104,7 @@ pub(in super::super) fn arrive(table: &mut Table, turn: &mut RoleTurn<Loading>, 
 pub(super) fn before_loading(table: &mut Table, turn: &mut RoleTurn<Loading>, stage: &mut Stage) {
     if table.in_game.contains(Building::UnionHall) && table.options.union_hall_needs_load {
         count_goods(table, turn, stage);
+        turn.step.halls |= bit(turn.acting);
     }
 }
 

@@ -213,8 +213,11 @@ fn after_draw(table: &mut Table, turn: Turn, stage: &mut Stage) -> Phase {
         step: Step::Drawn,
         ..turn
     };
-    match able(table, &drawn) {
-        true => Phase::Settler(drawn),
+    if able(table, &drawn) {
+        return Phase::Settler(drawn);
+    }
+    match guests::could_help(table, turn.acting, |busy| able(busy, &drawn)) {
+        true => Phase::Guests(Window::Settler(drawn)),
         false => next(table, turn, stage),
     }
 }
@@ -310,8 +313,10 @@ pub(in super::super) fn after_guests(table: &mut Table, turn: Turn, stage: &mut 
     if able(table, &turn) {
         return Phase::Settler(turn);
     }
-    if turn.step == Step::Second {
-        return finish(table, stage);
+    match turn.step {
+        Step::Begin => {}
+        Step::Decide | Step::Drawn => return next(table, turn, stage),
+        Step::Second => return finish(table, stage),
     }
     match pass_over(table, turn, stage) {
         Some(next) => go_on(table, next, stage),

@@ -62,7 +62,8 @@ pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stag
     go_on(table, RoleTurn::first(chooser, stores), stage)
 }
 
-/// Makes room for what a guest's new place can keep. The seat goes on storing, if it still has to.
+/// Makes room for what a guest's new place can keep. The seat goes on storing, if it still has to;
+/// with room for more kinds it names them anew, because kinds come in order and before barrels.
 pub(in super::super) fn with_guest(
     table: &mut Table,
     turn: RoleTurn<Stores>,
@@ -71,8 +72,10 @@ pub(in super::super) fn with_guest(
 ) -> Phase {
     let mut turn = turn;
     if let Post::Building(building) = post {
-        turn.step.kinds += building.stored_kinds();
-        turn.step.barrels += building.stored_barrels();
+        match building.stored_kinds() {
+            0 => turn.step.barrels += building.stored_barrels(),
+            _ => turn.step = Stores::of(table, turn.acting),
+        }
     }
     go_on(table, turn, stage)
 }
