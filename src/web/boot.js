@@ -2,6 +2,17 @@
 
 const address = (id) => document.getElementById(id).href;
 
+// Where the browser refuses the bots a thread of their own, they think here. The program is fetched only then.
+let bots;
+globalThis.thinkOnThePage = async (question) => {
+  const loader = document.querySelector("meta[name=bot-worker]").content;
+  bots ??= import(new URL(loader.replace("_loader", ""), document.baseURI)).then(async (program) => {
+    await program.default();
+    return program;
+  });
+  return (await bots).reply(question);
+};
+
 try {
   const { default: start } = await import(address("program"));
   await start({ module_or_path: address("program-wasm") });

@@ -83,12 +83,24 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
             .is_some_and(|name| name.to_string_lossy().starts_with("bot_worker"));
         // The page shall be there soon, the bots shall think fast. No feature flags: a program says itself what it uses,
         // and with all of them browsers refuse it.
-        // Neighbours by name are alike, which compresses better.
+        let passes: &[&str] = if of_the_bots {
+            &["-O3"]
+        } else {
+            &[
+                "--generate-global-effects",
+                "-Os",
+                "-Oz",
+                "--coalesce-locals-learning",
+                "--vacuum",
+            ]
+        };
+        // The lowest addresses are the far end of the stack. Neighbours by name are alike, which compresses better.
         let how = [
-            if of_the_bots { "-O3" } else { "-Oz" },
-            "--reorder-functions-by-name",
-            "--strip-producers",
-        ];
+            &["--low-memory-unused"],
+            passes,
+            &["--reorder-functions-by-name", "--strip-producers"],
+        ]
+        .concat();
         let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
         let smaller = kept.join(format!("{:016x}.wasm", print((&bytes, &how, &versions))));
         if !smaller.is_file() {

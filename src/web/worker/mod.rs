@@ -16,25 +16,23 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// What a worker says first: from then on it hears.
 pub const READY: &str = "ready";
 
-/// Answers what the page asks, for as long as the worker lives. To be called from inside a worker.
+/// Answers what the page asks, for as long as the worker lives. Does nothing outside of a worker.
 pub fn serve(reply: fn(&str) -> Option<String>) {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let say = move |scope: &DedicatedWorkerGlobalScope, words: &str| {
+        let said = scope.post_message(&JsValue::from_str(words));
+        said.expect("a string can always be sent");
+    };
+    let mouth = scope.clone();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
         let question = message.data().as_string();
         if let Some(answer) = question.and_then(|question| reply(&question)) {
-            say(&answer);
+            say(&mouth, &answer);
         }
     });
-    scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    say(READY);
-}
-
-fn say(words: &str) {
-    scope()
-        .post_message(&JsValue::from_str(words))
-        .expect("a string can always be sent");
-}
-
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
+    say(&scope, READY);
 }

@@ -4,15 +4,24 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::READY;
+use crate::bots::Level;
 use crate::bots::letters::{Answer, Question, generation};
-use crate::bots::{Level, think};
-use crate::engine::{Seed, Valued, json};
+use crate::engine::{Game, Seed, json};
 use crate::games::InTheBox;
 use crate::web::clock::{Timer, after};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Loads the bots' program and lets it answer (`src/web/boot.js`).
+    #[wasm_bindgen(catch, js_name = thinkOnThePage)]
+    async fn think_on_the_page(question: &str) -> Result<JsValue, JsValue>;
+}
 
 /// How long a question waits for the thread, in milliseconds, before the page thinks about it
 /// itself: the thread may not have begun to hear, or the device may have taken it away.
@@ -42,18 +51,10 @@ enum Thread {
     Refused,
 }
 
-/// Who answers.
-enum Heard<'a> {
-    /// The thread, with this letter.
-    Thread(&'a str),
-    /// Nobody: the page is to think itself.
-    Nobody,
-}
-
 /// A question without an answer.
 struct Open {
     letter: String,
-    hear: Box<dyn FnOnce(Heard)>,
+    hear: Box<dyn FnOnce(&str)>,
     /// Makes the page think about it itself.
     _impatience: Option<Timer>,
 }
@@ -71,7 +72,7 @@ impl BotThread {
 
     /// Asks a bot for move `number` of the game of `seed`, seeing `view`; `hear` gets what it
     /// chooses, later and at most once. A question that is still open is dropped.
-    pub fn ask<G: Valued + InTheBox + 'static>(
+    pub fn ask<G: Game + InTheBox + 'static>(
         &self,
         level: Level,
         view: G::View,
@@ -86,7 +87,7 @@ impl BotThread {
             game: G::KIND,
             generation: state.generation,
             level,
-            view: &view,
+            view,
             seed,
             number,
         };
@@ -101,14 +102,9 @@ impl BotThread {
         };
         state.open = Some(Open {
             letter,
-            hear: Box::new(move |heard| {
-                let action = match heard {
-                    Heard::Thread(answer) => {
-                        json::read(answer).and_then(|answer: Answer<G::Action>| answer.action)
-                    }
-                    Heard::Nobody => think::<G>(level, &view, seed, number),
-                };
-                if let Some(action) = action {
+            hear: Box::new(move |answer| {
+                let answer: Option<Answer<G::Action>> = json::read(answer);
+                if let Some(action) = answer.and_then(|answer| answer.action) {
                     hear(action);
                 }
             }),
@@ -185,7 +181,7 @@ fn listen(state: &Rc<RefCell<State>>, words: &str) {
     };
     // Nothing is borrowed now: who hears the answer may ask the next question.
     if let Some(open) = answered {
-        (open.hear)(Heard::Thread(words));
+        (open.hear)(words);
     }
 }
 
@@ -222,7 +218,12 @@ fn think_here(state: &Rc<RefCell<State>>, time: i32) -> Option<Timer> {
     after(time, move || {
         let open = state.upgrade().and_then(|it| it.borrow_mut().open.take());
         if let Some(open) = open {
-            (open.hear)(Heard::Nobody);
+            spawn_local(async move {
+                let answer = think_on_the_page(&open.letter).await;
+                if let Some(answer) = answer.ok().and_then(|answer| answer.as_string()) {
+                    (open.hear)(&answer);
+                }
+            });
         }
     })
 }
