@@ -198,6 +198,19 @@ fn the_union_hall_counts_on_the_first_turn_only() {
 }
 
 #[test]
+fn a_union_hall_is_reached_by_who_can_load_nothing() {
+    let ships = scene(3).with(|game| game.ships.clear());
+    let start = ships.staffed(P2, Guesthouse, 1).builds(P2, UnionHall);
+    let single = after(&start.clone().goods(P2, Good::Corn, 1).game(), &[CAPTAIN]);
+    assert_eq!(single.phase, Phase::ChooseRole { chooser: P2 }, "no pair");
+    let game = after(&start.goods(P2, Good::Corn, 5).game(), &[CAPTAIN]);
+    assert!(in_guest_window(&game));
+    let game = after(&game, &[to(UnionHall)]);
+    assert_eq!(game.players[P2].chips, 2);
+    assert!(!in_guest_window(&game));
+}
+
+#[test]
 fn guests_do_not_board_while_a_small_wharf_is_loaded() {
     let start = guest().works(P1, SmallWharf).builds(P1, Harbor);
     let start = start.goods(P1, Good::Corn, 1).goods(P1, Good::Sugar, 1);
