@@ -110,5 +110,8 @@ impl Pile for Sight {
 
 /// The back of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename = "back")]
-pub struct Back;
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// Its face is down.
+    Down,
+}

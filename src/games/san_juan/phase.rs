@@ -219,6 +219,9 @@ impl Role {
 pub enum Ending {
     /// Somebody had twelve buildings when a builder phase was over.
     CityFull,
+    /// Nothing can happen any more: all cards lie in cities, so that none can be drawn and nobody
+    /// can pay for a building. The rules do not speak of it, and players who build never see it.
+    Standstill,
 }
 
 /// What a role's file needs beside the table.

@@ -57,11 +57,21 @@ pub(super) fn begin(table: &mut Table, seat: Seat, role: Role, stage: &mut Stage
 pub(super) fn after_builder(table: &mut Table, stage: &mut Stage) -> Phase {
     let full = |player: &super::Player| player.city.len() >= FULL_CITY;
     if table.players.iter().any(|(_, player)| full(player)) {
-        let why = Ending::CityFull;
-        stage.tell(Event::GameOver { why });
-        return Phase::Over(why);
+        return game_over(Ending::CityFull, stage);
     }
     after_role(table, stage)
+}
+
+fn game_over(why: Ending, stage: &mut Stage) -> Phase {
+    stage.tell(Event::GameOver { why });
+    Phase::Over(why)
+}
+
+/// Whether no role can change anything, whoever takes it.
+fn stands_still(table: &Table) -> bool {
+    table.left() == 0
+        && table.players.iter().all(|(_, player)| player.goods() == 0)
+        && Seat::all(table.seats()).all(|seat| !builder::could_build(table, seat))
 }
 
 /// What follows another role: the next seat's choice, or the next round. With two players the
@@ -72,6 +82,9 @@ pub(super) fn after_role(table: &mut Table, stage: &mut Stage) -> Phase {
         let seats = table.seats();
         let chooser = (0..chosen).fold(table.governor, |seat, _| seat.next(seats));
         return Phase::ChooseRole { chooser };
+    }
+    if stands_still(table) {
+        return game_over(Ending::Standstill, stage);
     }
     table.roles = [None; 5];
     table.doubling = library::Doubling::default();

@@ -135,7 +135,7 @@ impl Recast<Open, Seen> for Shown {
     }
 
     fn face(&mut self, _: super::Card) -> Back {
-        Back
+        Back::Down
     }
 
     fn hidden(&mut self, cards: &Cards) -> Sight {
@@ -328,7 +328,10 @@ mod tests {
         game.supply.take(Card::Hero);
         game.players[Seat::new(0)].city[0].good = Some(Card::Hero);
         let view = game.view(Viewer::Seat(Seat::new(0)));
-        assert_eq!(view.table.players[Seat::new(0)].city[0].good, Some(Back));
+        assert_eq!(
+            view.table.players[Seat::new(0)].city[0].good,
+            Some(Back::Down)
+        );
         let json = serde_json::to_string(&view.table.players[Seat::new(0)].city).unwrap();
         assert!(!json.contains("hero"), "{json}");
     }

@@ -147,6 +147,11 @@ impl<'a, E: Eyes> Plot<'a, E> {
         }
     }
 
+    fn may_build_any(&self) -> bool {
+        let mut kinds = self.table.kinds().iter();
+        kinds.any(|card| self.may_build(*card).is_ok())
+    }
+
     /// Whether the card is there to be built.
     fn has(&self, card: Card) -> Result<(), Illegal> {
         if self.player.hand.holds(card) {
@@ -345,9 +350,14 @@ fn put_away(table: &mut Table, seat: Seat, covered: Structure, stage: &mut Stage
 }
 
 fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
-    let plot = Plot::of(table, turn.acting, turn.privileged());
-    let mut kinds = table.kinds().iter();
-    kinds.any(|card| plot.may_build(*card).is_ok())
+    Plot::of(table, turn.acting, turn.privileged()).may_build_any()
+}
+
+/// Whether a seat could build anything if it took the role now.
+pub(in super::super) fn could_build(table: &Table, seat: Seat) -> bool {
+    let mut table = table.clone();
+    table.doubling.now = true;
+    Plot::of(&table, seat, true).may_build_any()
 }
 
 /// The next seat's turn.
