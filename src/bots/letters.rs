@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Seed, Valued, json};
 use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
 use crate::games::{GameKind, InTheBox};
 
 use super::{Level, think};
@@ -51,6 +52,7 @@ pub fn reply(question: &str) -> Option<String> {
     let address: Address = json::read(question)?;
     match address.game {
         GameKind::PuertoRico => reply_in::<PuertoRico>(question),
+        GameKind::SanJuan => reply_in::<SanJuan>(question),
     }
 }
 

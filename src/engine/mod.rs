@@ -112,4 +112,4 @@ pub use pile::draw;
 pub use role_turn::RoleTurn;
 pub use seat::{BySeat, MOST_SEATS, Seat};
 pub use stage::{Stage, sift};
-pub use valued::Valued;
+pub use valued::{Rivalry, Valued, lead};

@@ -17,6 +17,8 @@ use crate::engine::Game;
 pub enum GameKind {
     /// Plantations, buildings and ships.
     PuertoRico,
+    /// A city of cards.
+    SanJuan,
 }
 
 /// What the box knows of a game beside its rules.
@@ -35,6 +37,15 @@ pub trait InTheBox: Game {
 
 impl InTheBox for puerto_rico::PuertoRico {
     const KIND: GameKind = GameKind::PuertoRico;
+    const RULES: u32 = 1;
+
+    fn round(&self) -> u8 {
+        self.round
+    }
+}
+
+impl InTheBox for san_juan::SanJuan {
+    const KIND: GameKind = GameKind::SanJuan;
     const RULES: u32 = 1;
 
     fn round(&self) -> u8 {

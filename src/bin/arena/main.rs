@@ -7,11 +7,13 @@ mod speed;
 mod stopwatch;
 mod tournament;
 
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use orders::{HELP, Orders, Task};
 use sobremesa::games::GameKind;
-use sobremesa::games::puerto_rico::{Ending, Options, PuertoRico, Setup};
+use sobremesa::games::puerto_rico::{self, Buildings, PuertoRico};
+use sobremesa::games::san_juan::{self, SanJuan};
 use tournament::Watched;
 
 fn main() -> ExitCode {
@@ -30,23 +32,50 @@ fn main() -> ExitCode {
             buildings,
             task,
         }) => {
-            let setup = |seats| Setup {
-                seats,
-                options: Options {
-                    buildings,
-                    ..Options::default()
-                },
-            };
-            match (game, task) {
-                (GameKind::PuertoRico, Task::Match(order)) => {
-                    report::print(&tournament::play::<PuertoRico>(&order, &setup), &order);
+            match game {
+                GameKind::PuertoRico => {
+                    let setup = |seats| puerto_rico_setup(seats, buildings);
+                    run::<PuertoRico>(&task, 2..=5, &setup, speed::PUERTO_RICO);
                 }
-                (GameKind::PuertoRico, Task::Speed { seconds }) => {
-                    speed::print::<PuertoRico>(2..=5, &setup, seconds, speed::PUERTO_RICO);
+                GameKind::SanJuan => {
+                    let setup = |seats| san_juan_setup(seats, buildings);
+                    run::<SanJuan>(&task, 2..=4, &setup, speed::SAN_JUAN);
                 }
             }
             ExitCode::SUCCESS
         }
+    }
+}
+
+fn run<G: Watched>(
+    task: &Task,
+    seats: RangeInclusive<u8>,
+    setup: &dyn Fn(u8) -> G::Setup,
+    comparison: &str,
+) {
+    match task {
+        Task::Match(order) => report::print(&tournament::play::<G>(order, setup), order),
+        Task::Speed { seconds } => speed::print::<G>(seats, setup, *seconds, comparison),
+    }
+}
+
+fn puerto_rico_setup(seats: u8, buildings: Buildings) -> puerto_rico::Setup {
+    puerto_rico::Setup {
+        seats,
+        options: puerto_rico::Options {
+            buildings,
+            ..Default::default()
+        },
+    }
+}
+
+fn san_juan_setup(seats: u8, buildings: Buildings) -> san_juan::Setup {
+    san_juan::Setup {
+        seats,
+        options: san_juan::Options {
+            new_buildings: buildings == Buildings::All,
+            ..Default::default()
+        },
     }
 }
 
@@ -56,11 +85,29 @@ impl Watched for PuertoRico {
     }
 
     fn ending(&self) -> &'static str {
+        use puerto_rico::Ending;
         match self.last_round {
             Some(Ending::ColonistsShort) => "colonists short",
             Some(Ending::CityFull) => "city full",
             Some(Ending::ChipsGone) => "chips gone",
             None => "nothing yet",
         }
+    }
+}
+
+impl Watched for SanJuan {
+    fn rounds(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn ending(&self) -> &'static str {
+        use san_juan::{Ending, Phase};
+        if let Phase::Over(why) = self.phase {
+            return match why {
+                Ending::CityFull => "city full",
+                Ending::Standstill => "standstill",
+            };
+        }
+        "nothing yet"
     }
 }

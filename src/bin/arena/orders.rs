@@ -11,9 +11,9 @@ Bots against bots.
   arena [--game GAME] [--buildings SET] [--seats N] [--games N] [--bots BOT,BOT,…] [--seed N]
   arena [--game GAME] [--buildings SET] --speed [--seconds N]
 
-  --game GAME     puerto-rico (the default)
-  --buildings SET base (the default), draft, random or all: the violet buildings of Puerto Rico
-  --seats N       2 to 5; otherwise as many as there are bots, or 4
+  --game GAME     puerto-rico (the default), san-juan
+  --buildings SET base (the default), all; of Puerto Rico draft and random as well
+  --seats N       2 to 5, of San Juan 2 to 4; otherwise as many as there are bots, or 4
   --games N       how many games to play (100)
   --bots LIST     who plays, a bot for each seat: random, greedy (all random)
   --seed N        another number, other games (1)
@@ -102,6 +102,10 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
             _ => return Err(format!("There is no option {word:?}.")),
         }
     }
+    let both = [Buildings::Base, Buildings::All];
+    if game == GameKind::SanJuan && !both.contains(&buildings) {
+        return Err("The --buildings of san-juan are base and all.".into());
+    }
     if speed {
         let task = Task::Speed { seconds };
         return Ok(Orders::Run {
@@ -111,9 +115,10 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
         });
     }
     let bots = bots.unwrap_or_else(|| vec![Level::Random; seats.unwrap_or(4)]);
-    if !(2..=5).contains(&bots.len()) {
+    let most = most_seats(game);
+    if !(2..=most).contains(&bots.len()) {
         return Err(format!(
-            "--bots names {}; a table has 2 to 5 seats.",
+            "--bots names {}; a table has 2 to {most} seats.",
             bots.len()
         ));
     }
@@ -135,7 +140,17 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
 fn named_game(name: &str) -> Result<GameKind, String> {
     match name {
         "puerto-rico" => Ok(GameKind::PuertoRico),
-        _ => Err(format!("There is no game {name:?}; there is puerto-rico.")),
+        "san-juan" => Ok(GameKind::SanJuan),
+        _ => Err(format!(
+            "There is no game {name:?}; there are puerto-rico and san-juan."
+        )),
+    }
+}
+
+fn most_seats(game: GameKind) -> usize {
+    match game {
+        GameKind::PuertoRico => 5,
+        GameKind::SanJuan => 4,
     }
 }
 
@@ -238,6 +253,14 @@ mod tests {
             ("--bots greedy,clever", "There is no bot \"clever\""),
             ("--bots greedy", "--bots names 1"),
             ("--seats 3 --bots greedy,random", "does not fit"),
+            (
+                "--game san-juan --seats 5",
+                "--bots names 5; a table has 2 to 4",
+            ),
+            (
+                "--game san-juan --buildings draft",
+                "The --buildings of san-juan",
+            ),
             ("--seats 6", "--seats is a number from 2 to 5"),
             ("--games", "--games needs a value"),
             ("--games many", "--games is a number"),

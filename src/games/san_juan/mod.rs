@@ -42,6 +42,7 @@ pub mod scene;
 pub mod scoring;
 mod setup;
 mod table;
+pub mod value;
 mod view;
 
 pub use action::Action;

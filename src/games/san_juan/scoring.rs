@@ -31,12 +31,7 @@ impl Score {
 /// The points of a seat if the game ended now.
 pub fn score<E: Eyes>(table: &Table<E>, seat: Seat) -> Score {
     let player = &table.players[seat];
-    let others = table.players.iter().filter(|(other, _)| *other != seat);
-    let estate = Estate {
-        city: player.city.iter().map(|it| it.card).collect::<Cards>(),
-        large_of_others: others.map(|(_, it)| large(it)).sum(),
-        edition: table.options.edition,
-    };
+    let estate = estate(table, seat, player.city.iter().map(|it| it.card).collect());
     let mut score = Score {
         printed: printed(player),
         stowed: stowed(player),
@@ -57,6 +52,16 @@ pub fn score<E: Eyes>(table: &Table<E>, seat: Seat) -> Score {
         }
     }
     score
+}
+
+/// What counts at the end for a seat with that city.
+pub(super) fn estate<E: Eyes>(table: &Table<E>, seat: Seat, city: Cards) -> Estate {
+    let others = table.players.iter().filter(|(other, _)| *other != seat);
+    Estate {
+        city,
+        large_of_others: others.map(|(_, it)| large(it)).sum(),
+        edition: table.options.edition,
+    }
 }
 
 fn printed<E: Eyes>(player: &Player<E>) -> u16 {

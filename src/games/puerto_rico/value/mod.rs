@@ -20,7 +20,7 @@ mod weights;
 
 pub use arrange::{Keep, Proposals, keep, proposals};
 
-use crate::engine::{BySeat, Seat, Valued};
+use crate::engine::{Rivalry, Seat, Valued, lead};
 
 use super::{Action, Phase, PuertoRico, scoring};
 use estate::Estimate;
@@ -40,7 +40,11 @@ impl Valued for PuertoRico {
             self.players
                 .map(|_, player| Estimate::of(self, player, &outlook).total())
         };
-        let margin = margin(&prospects, seat);
+        let rivalry = Rivalry {
+            rival: WEIGHTS.rival,
+            field: WEIGHTS.field,
+        };
+        let margin = rivalry.margin(&prospects, seat);
         match over {
             true => margin + WEIGHTS.victory * lead(&prospects, seat).signum(),
             false => margin,
@@ -54,20 +58,4 @@ impl Valued for PuertoRico {
     fn habit(&self) -> Option<Action> {
         habit::habit(self)
     }
-}
-
-/// By how much a seat is ahead of the best of the others, or behind.
-fn lead(prospects: &BySeat<f32>, seat: Seat) -> f32 {
-    let others = prospects.iter().filter(|(other, _)| *other != seat);
-    let best = others.map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
-    prospects[seat] - best
-}
-
-/// Own prospects against those of the others, partly of the best one, partly of all.
-fn margin(prospects: &BySeat<f32>, seat: Seat) -> f32 {
-    let others = f32::from(prospects.count() - 1);
-    let all: f32 = prospects.iter().map(|(_, worth)| *worth).sum();
-    let mean = (all - prospects[seat]) / others;
-    let lead = lead(prospects, seat);
-    WEIGHTS.rival * lead + (1.0 - WEIGHTS.rival) * (prospects[seat] - WEIGHTS.field * mean)
 }
