@@ -108,7 +108,9 @@ impl<E: Eyes> Table<E> {
             Phase::Over(_) => Err(Illegal::GameOver),
         }
     }
+}
 
+impl SanJuan {
     /// The candidates that the rules allow. What does not depend on the action is asked once for
     /// all of them.
     fn sift(&self, allowed: &mut Vec<Action>) {
@@ -129,7 +131,7 @@ impl<E: Eyes> Table<E> {
             Phase::Doubling { .. } => sift(library::candidates(), library::check, allowed),
             Phase::Builder(turn) => {
                 sift(
-                    builder::candidates(self),
+                    builder::likely(self, turn),
                     builder::check(self, turn),
                     allowed,
                 );
@@ -140,7 +142,7 @@ impl<E: Eyes> Table<E> {
             }
             Phase::Paying(turn) => {
                 sift(
-                    payment::candidates(self),
+                    payment::likely(self, turn),
                     payment::check(self, turn),
                     allowed,
                 );

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::picking::{check_next, check_one_of, pick, pick_forced};
+use super::picking::{Picking, pick, pick_forced};
 use super::{Action, Cards, Event, Eyes, Illegal, Open, Phase, Question, RoleTurn, Stage, Table};
 
 /// The most hand cards at the start of a round without any building that says otherwise.
@@ -125,11 +125,10 @@ pub(super) fn check_exchange<E: Eyes>(
     table: &Table<E>,
     turn: &RoleTurn<Exchange<E>>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let picking = Picking::any(&table.players[turn.acting].hand, &turn.step.given);
     move |action| match *action {
         Action::Pass => Ok(()),
-        Action::Discard(card) => {
-            check_next(&table.players[turn.acting].hand, &turn.step.given, card)
-        }
+        Action::Discard(card) => picking.check(card),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -146,7 +145,7 @@ pub(super) fn apply_exchange(
     if let Action::Discard(card) = *action {
         let hand = &mut table.players[seat].hand;
         pick(hand, given, card);
-        if given.total() < EXCHANGED && check_any(hand, given) {
+        if given.total() < EXCHANGED && Picking::any(hand, given).is_possible() {
             return Phase::Exchange(turn);
         }
     } else if given.total() == 0 {
@@ -160,12 +159,6 @@ pub(super) fn apply_exchange(
     }
     let next = next(table, &turn);
     exchange_from(table, next, stage)
-}
-
-/// Whether another card could be given.
-fn check_any(hand: &Cards, given: &Cards) -> bool {
-    let mut kinds = hand.kinds();
-    kinds.any(|(card, _)| check_next(hand, given, card).is_ok())
 }
 
 // Chapel and Bank.
@@ -204,15 +197,14 @@ pub(super) fn check_stow<E: Eyes>(
     table: &Table<E>,
     turn: &RoleTurn<Stowing<E>>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let given = match &turn.step {
+        Stowing::Chapel => E::Cards::default(),
+        Stowing::Bank { given } => *given,
+    };
+    let picking = Picking::any(&table.players[turn.acting].hand, &given);
     move |action| match *action {
         Action::Pass => Ok(()),
-        Action::Stow(card) => {
-            let hand = &table.players[turn.acting].hand;
-            match &turn.step {
-                Stowing::Chapel => check_next(hand, &E::Cards::default(), card),
-                Stowing::Bank { given } => check_next(hand, given, card),
-            }
-        }
+        Action::Stow(card) => picking.check(card),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -263,7 +255,7 @@ fn apply_bank(
     let player = &mut table.players[seat];
     if let Action::Stow(card) = *action {
         pick(&mut player.hand, &mut given, card);
-        if check_any(&player.hand, &given) {
+        if Picking::any(&player.hand, &given).is_possible() {
             return Phase::Stow(step(turn, Stowing::Bank { given }));
         }
     }
@@ -312,11 +304,10 @@ pub(super) fn check_discard<E: Eyes>(
     table: &Table<E>,
     turn: &RoleTurn<Discarding<E>>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let Discarding { given, left } = &turn.step;
+    let picking = Picking::exactly(&table.players[turn.acting].hand, given, *left);
     move |action| match *action {
-        Action::Discard(card) => {
-            let Discarding { given, left } = &turn.step;
-            check_one_of(&table.players[turn.acting].hand, given, *left, card)
-        }
+        Action::Discard(card) => picking.check(card),
         Action::Pass => Err(Illegal::MustAct),
         _ => Err(Illegal::NotNow),
     }

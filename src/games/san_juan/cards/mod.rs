@@ -16,7 +16,7 @@ mod pile;
 mod production;
 mod rules;
 
-pub use pile::{CardSet, Cards};
+pub use pile::{CardSet, Cards, Kinds};
 pub use rules::{Estate, Rules};
 
 use serde::{Deserialize, Serialize};

@@ -16,57 +16,80 @@ const KINDS: usize = Card::VARIANTS.len();
 
 /// Cards in no order: how many of each kind. Written as a map of names with their numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Cards([u8; KINDS]);
+pub struct Cards {
+    counts: [u8; KINDS],
+    /// The kinds that are there, and how many cards: kept, for they are asked for all the time.
+    kinds: CardSet,
+    total: u8,
+}
 
 #[allow(clippy::indexing_slicing)] // The enum has as many variants as the array has places.
 impl Cards {
     /// None at all.
-    pub const NONE: Cards = Cards([0; KINDS]);
+    pub const NONE: Cards = Cards {
+        counts: [0; KINDS],
+        kinds: CardSet(0),
+        total: 0,
+    };
 
     /// Asks for the number of each kind.
     pub fn from_fn(mut of: impl FnMut(Card) -> u8) -> Self {
-        Cards(std::array::from_fn(|at| of(Card::VARIANTS[at])))
+        let mut cards = Cards::NONE;
+        for card in Card::VARIANTS {
+            cards.put_many(*card, of(*card));
+        }
+        cards
     }
 
     /// How many of this kind there are.
     pub fn of(&self, card: Card) -> u8 {
-        self.0[card as usize]
+        self.counts[card as usize]
     }
 
     /// How many there are.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// How many there are of this kind and the kinds after it.
-    pub fn total_from(&self, card: Card) -> u8 {
-        self.0[card as usize..].iter().sum()
+        self.total
     }
 
     /// Each kind that is there, and its number, in the order of the print.
-    pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> {
-        Card::VARIANTS
-            .iter()
-            .zip(self.0)
-            .filter(|(_, count)| *count > 0)
-            .map(|(card, count)| (*card, count))
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = (Card, u8)> {
+        self.kinds.iter().map(|card| (card, self.of(card)))
     }
 
     /// The last kind that is there, in the order of the print.
     pub fn last(&self) -> Option<Card> {
-        let at = self.0.iter().rposition(|count| *count > 0)?;
-        Some(Card::VARIANTS[at])
+        self.kinds.iter().next_back()
+    }
+
+    /// The last kind of which and after which there are at least so many cards, in the order of
+    /// the print. Nothing if there are not so many.
+    pub fn start_of_last(&self, count: u8) -> Option<Card> {
+        let mut found = 0;
+        let mut kinds = self.kinds().rev();
+        let start = kinds.find(|(_, kind)| {
+            found += kind;
+            found >= count
+        });
+        start.map(|(card, _)| card)
     }
 
     /// Puts a card in.
     pub fn put(&mut self, card: Card) {
-        self.0[card as usize] += 1;
+        self.put_many(card, 1);
+    }
+
+    fn put_many(&mut self, card: Card, count: u8) {
+        if count > 0 {
+            self.counts[card as usize] += count;
+            self.kinds.insert(card);
+            self.total += count;
+        }
     }
 
     /// Puts all of these in.
     pub fn put_all(&mut self, cards: &Cards) {
-        for (count, more) in self.0.iter_mut().zip(cards.0) {
-            *count += more;
+        for (card, count) in cards.kinds() {
+            self.put_many(card, count);
         }
     }
 
@@ -76,13 +99,24 @@ impl Cards {
     ///
     /// If there is none of that kind.
     pub fn take(&mut self, card: Card) {
-        let left = self.0[card as usize].checked_sub(1);
-        self.0[card as usize] = left.expect("the card is there");
+        let left = self.counts[card as usize].checked_sub(1);
+        self.counts[card as usize] = left.expect("the card is there");
+        self.note_taken(card);
     }
 
     /// Draws a card, each single one equally likely.
     pub fn draw(&mut self, chance: &mut dyn Chance) -> Option<Card> {
-        draw(&mut self.0, chance).map(|at| Card::VARIANTS[at])
+        let at = draw(&mut self.counts, chance)?;
+        let card = Card::VARIANTS[at];
+        self.note_taken(card);
+        Some(card)
+    }
+
+    fn note_taken(&mut self, card: Card) {
+        self.total -= 1;
+        if self.of(card) == 0 {
+            self.kinds.remove(card);
+        }
     }
 }
 
@@ -135,9 +169,7 @@ impl<'de> Visitor<'de> for Counts {
     fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Cards, M::Error> {
         let mut cards = Cards::NONE;
         while let Some((card, count)) = map.next_entry::<Card, u8>()? {
-            if let Some(place) = cards.0.get_mut(card as usize) {
-                *place = count;
-            }
+            cards.put_many(card, count);
         }
         Ok(cards)
     }
@@ -174,13 +206,30 @@ impl CardSet {
     }
 
     /// Each of them, in the order of the print.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Card::VARIANTS.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(*next)
-        })
+    pub fn iter(self) -> Kinds {
+        Kinds(self.0)
+    }
+}
+
+/// The kinds of a set, in the order of the print.
+#[derive(Clone, Debug)]
+pub struct Kinds(u64);
+
+impl Iterator for Kinds {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let next = Card::VARIANTS.get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(*next)
+    }
+}
+
+impl DoubleEndedIterator for Kinds {
+    fn next_back(&mut self) -> Option<Card> {
+        let at = self.0.checked_ilog2()?;
+        self.0 &= !(1 << at);
+        Card::VARIANTS.get(at as usize).copied()
     }
 }
 
@@ -217,12 +266,13 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_counted_from_a_kind_on() {
+    fn the_last_cards_begin_with_a_kind() {
         let cards: Cards = [Card::SugarMill, Card::SugarMill, Card::Quarry]
             .into_iter()
             .collect();
-        let from = [Card::IndigoPlant, Card::SugarMill, Card::Quarry, Card::Hero];
-        assert_eq!(from.map(|card| cards.total_from(card)), [3, 3, 1, 0]);
+        let starts = [1, 2, 3, 4].map(|count| cards.start_of_last(count));
+        let [mill, quarry] = [Card::SugarMill, Card::Quarry].map(Some);
+        assert_eq!(starts, [quarry, mill, mill, None]);
         assert_eq!(cards.last(), Some(Card::Quarry));
     }
 

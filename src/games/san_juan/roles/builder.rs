@@ -49,10 +49,9 @@ pub fn price<E: Eyes>(
     over: Option<u8>,
     privileged: bool,
 ) -> Price {
-    let player = &table.players[seat];
     let helpers = helpers(table, seat, over);
     let doubled = table.doubling.now && helpers.iter().any(Card::doubles_privilege);
-    let covered = over.and_then(|place| player.at(place));
+    let covered = over.and_then(|place| table.players[seat].at(place));
     Price {
         printed: card.spec().cost,
         covered: covered.map_or(0, |it| it.card.worth_covered()),
@@ -97,6 +96,18 @@ pub(in super::super) fn candidates<E: Eyes>(
 ) -> impl Iterator<Item = Action> + use<E> {
     let cards = table.kinds().iter().copied().map(Action::Build);
     cards.chain([Action::Pass])
+}
+
+/// The candidates that can be allowed at all.
+pub(in super::super) fn likely(table: &Table, turn: &RoleTurn<()>) -> impl Iterator<Item = Action> {
+    let cards = at_hand(table, turn.acting).map(Action::Build);
+    cards.chain([Action::Pass])
+}
+
+/// The cards in hand, and those that lie open, in the order of the print.
+fn at_hand(table: &Table, seat: Seat) -> impl Iterator<Item = Card> {
+    let cards = table.players[seat].hand.kinds().map(|(card, _)| card);
+    cards.chain(table.cathedral.then_some(Card::Cathedral))
 }
 
 pub(in super::super) fn check<E: Eyes>(
@@ -145,11 +156,6 @@ impl<'a, E: Eyes> Plot<'a, E> {
             Err(_) if self.crane && places().any(over) => Ok(()),
             new => new,
         }
-    }
-
-    fn may_build_any(&self) -> bool {
-        let mut kinds = self.table.kinds().iter();
-        kinds.any(|card| self.may_build(*card).is_ok())
     }
 
     /// Whether the card is there to be built.
@@ -350,14 +356,16 @@ fn put_away(table: &mut Table, seat: Seat, covered: Structure, stage: &mut Stage
 }
 
 fn able(table: &Table, turn: &RoleTurn<()>) -> bool {
-    Plot::of(table, turn.acting, turn.privileged()).may_build_any()
+    let plot = Plot::of(table, turn.acting, turn.privileged());
+    at_hand(table, turn.acting).any(|card| plot.may_build(card).is_ok())
 }
 
 /// Whether a seat could build anything if it took the role now.
 pub(in super::super) fn could_build(table: &Table, seat: Seat) -> bool {
     let mut table = table.clone();
     table.doubling.now = true;
-    Plot::of(&table, seat, true).may_build_any()
+    let plot = Plot::of(&table, seat, true);
+    at_hand(&table, seat).any(|card| plot.may_build(card).is_ok())
 }
 
 /// The next seat's turn.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::super::picking::{check_one_of, pick, pick_forced};
+use super::super::picking::{Picking, pick, pick_forced};
 use super::super::table::places;
 use super::super::{
     Action, Card, Cards, Event, Eyes, Illegal, Open, Phase, Question, RoleTurn, Stage, Structure,
@@ -93,13 +93,14 @@ pub(in super::super) fn check<E: Eyes>(
     move |action| match (&turn.step, *action) {
         (Council::Offered, Action::Draw | Action::Pass) => Ok(()),
         (Council::Keep { drawn, kept, left }, Action::Keep(card)) => {
-            check_one_of(drawn, kept, *left, card).map_err(|why| match why {
+            let picking = Picking::exactly(drawn, kept, *left);
+            picking.check(card).map_err(|why| match why {
                 Illegal::NotInHand(card) => Illegal::NotThere(card),
                 other => other,
             })
         }
         (Council::Drop { given, left }, Action::Discard(card)) => {
-            check_one_of(&table.players[turn.acting].hand, given, *left, card)
+            Picking::exactly(&table.players[turn.acting].hand, given, *left).check(card)
         }
         (Council::Keep { .. } | Council::Drop { .. }, Action::Pass) => Err(Illegal::MustAct),
         (Council::Keep { .. }, Action::Discard(_)) => Err(Illegal::Needs(Card::Archive)),

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::picking::{check_one_of, pick};
+use super::super::picking::{Picking, pick};
 use super::super::table::places;
 use super::super::{
     Action, Card, Cards, Event, Eyes, Illegal, Open, Phase, Pile, RoleTurn, Stage, Table,
@@ -56,15 +56,28 @@ pub(in super::super) fn candidates<E: Eyes>(
     places().map(Action::PayGood).chain(cards)
 }
 
+/// The candidates that can be allowed at all.
+pub(in super::super) fn likely(
+    table: &Table,
+    turn: &RoleTurn<Payment>,
+) -> impl Iterator<Item = Action> {
+    let goods = match turn.step.goods {
+        0 => None,
+        _ => Some(places().map(Action::PayGood)),
+    };
+    let cards = table.players[turn.acting].hand.kinds();
+    let cards = cards.map(|(card, _)| Action::Pay(card));
+    goods.into_iter().flatten().chain(cards)
+}
+
 pub(in super::super) fn check<E: Eyes>(
     table: &Table<E>,
     turn: &RoleTurn<Payment<E>>,
 ) -> impl Fn(&Action) -> Result<(), Illegal> {
+    let Payment { paid, due, .. } = &turn.step;
+    let picking = Picking::exactly(&table.players[turn.acting].hand, paid, *due);
     move |action| match *action {
-        Action::Pay(card) => {
-            let Payment { paid, due, .. } = &turn.step;
-            check_one_of(&table.players[turn.acting].hand, paid, *due, card)
-        }
+        Action::Pay(card) => picking.check(card),
         Action::PayGood(place) => may_pay_good(table, turn, place),
         Action::Pass => Err(Illegal::MustAct),
         _ => Err(Illegal::NotNow),
@@ -77,18 +90,18 @@ fn may_pay_good<E: Eyes>(
     place: u8,
 ) -> Result<(), Illegal> {
     let step = &turn.step;
-    let helpers = builder::helpers(table, turn.acting, step.over);
-    let most = helpers.iter().map(Card::goods_taken).sum();
-    if most == 0 {
-        return Err(Illegal::Needs(Card::BlackMarket));
-    }
-    if step.paid.count() > 0 {
-        return Err(Illegal::GoodsFirst);
-    }
     let structure = table.players[turn.acting].at(place);
     let structure = structure.ok_or(Illegal::NoSuchBuilding)?;
     if structure.good.is_none() {
         return Err(Illegal::NoGood);
+    }
+    if step.paid.count() > 0 {
+        return Err(Illegal::GoodsFirst);
+    }
+    let helpers = builder::helpers(table, turn.acting, step.over);
+    let most = helpers.iter().map(Card::goods_taken).sum();
+    if most == 0 {
+        return Err(Illegal::Needs(Card::BlackMarket));
     }
     if step.over == Some(place) && !table.options.covered_good_pays_black_market {
         return Err(Illegal::GoodIsCovered);
@@ -135,7 +148,7 @@ fn go_on(table: &mut Table, turn: RoleTurn<Payment>, stage: &mut Stage) -> Phase
     while turn.step.due > 0 {
         let only = {
             let check = check(table, &turn);
-            let mut ways = candidates(table).filter(|action| check(action).is_ok());
+            let mut ways = likely(table, &turn).filter(|action| check(action).is_ok());
             match (ways.next(), ways.next()) {
                 (Some(action), None) => action,
                 _ => return Phase::Paying(turn),
