@@ -7,3 +7,4 @@
 )]
 
 mod puerto_rico;
+mod san_juan;
