@@ -279,6 +279,8 @@ pub struct Pages {
     /// A heading.
     pub rules_buildings: &'static str,
     /// A heading.
+    pub rules_expansion: &'static str,
+    /// A heading.
     pub keys: &'static str,
     /// The keys and what they do.
     pub keys_lines: &'static [(&'static str, &'static str)],

@@ -168,6 +168,7 @@ pub const PAGES: Pages = Pages {
         "Whoever has most points wins. Between equal points, doubloons and goods decide together.",
     ],
     rules_buildings: "The buildings",
+    rules_expansion: "The buildings of the expansion",
     keys: "Keys",
     keys_lines: &[
         ("1–9", "pick a choice"),

@@ -168,6 +168,7 @@ pub const PAGES: Pages = Pages {
         "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden Dublonen und Waren zusammen.",
     ],
     rules_buildings: "Die Gebäude",
+    rules_expansion: "Die Gebäude der Erweiterung",
     keys: "Tasten",
     keys_lines: &[
         ("1–9", "Möglichkeit wählen"),

@@ -100,8 +100,9 @@ fn choice(view: &View, action: &Action, text: &dyn PuertoRicoText) -> Option<Cho
     if !button.consequence.is_empty() {
         preview.push(button.consequence.clone());
     }
-    if let Meaning::Draft { out, .. } = meaning {
-        preview.push(text.rules_out(out));
+    if let Meaning::Draft { building, out, .. } = meaning {
+        let rule = text.building_rule(building).trim_end_matches('.');
+        preview = vec![rule.to_owned(), text.rules_out(out)];
     }
     if let Some(rest) = goods_after(table, action)
         && !matches!(action, Action::TakeGood(_))

@@ -237,7 +237,27 @@ fn yields(language: Language, desk: &Desk<PuertoRico>) -> Vec<(Seat, String, Str
             }
             Event::Settled {
                 seat, colonists, ..
+            }
+            | Event::Forested {
+                seat, colonists, ..
             } => add(seat, Building::Hospice, colonists),
+            Event::Scored {
+                seat,
+                building,
+                points,
+            } => add(seat, building, points),
+            Event::SoldToPost {
+                seat, doubloons, ..
+            } => add(seat, Building::TradingPost, doubloons),
+            Event::LoadedSmallWharf {
+                seat,
+                points,
+                bonus,
+                ..
+            } => {
+                add(seat, Building::Harbor, bonus);
+                add(seat, Building::SmallWharf, points);
+            }
             Event::Built {
                 seat, colonists, ..
             } => add(seat, Building::University, colonists),
@@ -248,7 +268,11 @@ fn yields(language: Language, desk: &Desk<PuertoRico>) -> Vec<(Seat, String, Str
     sums.into_iter()
         .map(|(seat, building, sum)| {
             let brought = match building {
-                Building::Harbor | Building::Wharf => words.points(sum),
+                Building::Harbor
+                | Building::Wharf
+                | Building::SmallWharf
+                | Building::Church
+                | Building::UnionHall => words.points(sum),
                 Building::Hospice | Building::University => {
                     words.colonists(u8::try_from(sum).unwrap_or(u8::MAX))
                 }

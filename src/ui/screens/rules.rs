@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::games::puerto_rico::{Building, Role};
+use crate::games::puerto_rico::{Building, BuildingSet, Buildings, Role};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
@@ -40,24 +40,26 @@ pub fn RulesText() -> impl IntoView {
                 </li>
             }
         });
-        let buildings = Building::ALL.iter().map(|building| {
+        let building = |building: Building| {
             let spec = building.spec();
             view! {
                 <li class="rule">
-                    <Icon name=icons::building(*building) class="rule-picture" />
+                    <Icon name=icons::building(building) class="rule-picture" />
                     <div>
-                        <h3>{game.building(*building)}</h3>
+                        <h3>{game.building(building)}</h3>
                         <p class="rule-facts">
                             <span class="chip"><Icon name="doubloon" />{spec.cost}</span>
                             <span class="chip"><Icon name="vp" />{spec.points}</span>
                             <span class="chip"><Icon name="quarry" />{spec.column}</span>
                             <span class="chip"><Icon name="colonist" />{spec.circles}</span>
                         </p>
-                        <p>{game.building_details(*building)}</p>
+                        <p>{game.building_details(building)}</p>
                     </div>
                 </li>
             }
-        });
+            .into_any()
+        };
+        let expansion = BuildingSet::ALL.without(BuildingSet::BASE);
         let lines = |lines: &'static [&'static str]| {
             lines
                 .iter()
@@ -75,7 +77,10 @@ pub fn RulesText() -> impl IntoView {
                 <h2>{words.rules_end}</h2>
                 {lines(words.rules_end_lines)}
                 <h2>{words.rules_buildings}</h2>
-                <ul class="rules-list">{buildings.collect_view()}</ul>
+                <ul class="rules-list">{BuildingSet::BASE.iter().map(building).collect_view()}</ul>
+                <h2>{words.rules_expansion}</h2>
+                <p>{game.buildings(Buildings::Draft).line}</p>
+                <ul class="rules-list">{expansion.iter().map(building).collect_view()}</ul>
                 <h2>{words.keys}</h2>
                 <dl class="keys">
                     {words

@@ -4,7 +4,7 @@ use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::english::{English, counted};
 use crate::text::puerto_rico::{
-    Almanac, Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
+    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 
@@ -240,7 +240,7 @@ impl Tray for English {
                     "Choose the {} ({cost})",
                     self.building(building).to_lowercase()
                 ),
-                self.building_rule(building).trim_end_matches('.'),
+                self.points(building.spec().points.into()),
             ),
             Choice::UseLibrary => button(
                 "Library",

@@ -4,7 +4,7 @@ use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
 use crate::text::Sentence;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{
-    Almanac, Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
+    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 
@@ -230,7 +230,7 @@ impl Tray for German {
             Choice::Draft { building, cost, .. } => button(
                 format!("{}: {cost}", self.building(building)),
                 format!("{} wählen ({cost})", self.building(building)),
-                self.building_rule(building).trim_end_matches('.'),
+                self.points(building.spec().points.into()),
             ),
             Choice::UseLibrary => button(
                 "Bibliothek",
