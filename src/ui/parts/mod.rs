@@ -1,5 +1,6 @@
 //! The small parts that every screen is made of.
 
+mod afresh;
 mod choice;
 mod icon;
 mod places;
@@ -7,6 +8,7 @@ mod player;
 mod sheet;
 mod words;
 
+pub use afresh::Afresh;
 pub use choice::{Switch, choices, several};
 pub use icon::Icon;
 pub use places::Places;

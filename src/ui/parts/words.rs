@@ -1,6 +1,6 @@
 //! A sentence whose pieces are drawn.
 
-use super::{Icon, PlayerMark};
+use super::{Afresh, Icon, PlayerMark};
 use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::{Language, Piece, Sentence};
@@ -19,6 +19,7 @@ pub fn Words(
     #[prop(into)]
     people: Signal<BySeat<Person>>,
 ) -> impl IntoView {
+    let afresh = Afresh::here();
     move || {
         let language = language.get();
         let people = people.get();
@@ -26,7 +27,7 @@ pub fn Words(
             let found = people.iter().find(|(other, _)| *other == seat);
             found.map_or_else(String::new, |(_, person)| person.name.clone())
         };
-        sentence
+        let pieces = sentence
             .get()
             .into_iter()
             .map(|piece| {
@@ -41,7 +42,8 @@ pub fn Words(
                     None => words.into_any(),
                 }
             })
-            .collect_view()
+            .collect_view();
+        afresh.draw(pieces.into_any())
     }
 }
 

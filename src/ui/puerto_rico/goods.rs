@@ -90,7 +90,7 @@ fn Heap(good: Good) -> impl IntoView {
                 <Icon name=icons::good(good) class="heap-good" />
                 <span class="heap-number">{move || held()}</span>
                 {move || change().map(|change| view! { <span class="heap-change">{change}</span> }.into_any())}
-                <span class="heap-supply" aria-hidden="true"><Icon name="barrel" />{move || supply()}</span>
+                <span class="heap-supply" aria-hidden="true"><Icon name="barrel" /><span class="count">{move || supply()}</span></span>
                 {move || fate().map(|fate| view! {
                     <span class="heap-fate" aria-hidden="true">
                         {match fate {

@@ -3,7 +3,7 @@
 use crate::games::puerto_rico::{Action, RoleCard, RoleOffer};
 use crate::text::puerto_rico::Stakes;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_class, seat_shape};
+use crate::ui::parts::{Afresh, Icon, seat_class, seat_shape};
 
 use super::choices::Thing;
 use super::icons;
@@ -57,6 +57,7 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
         }
         name
     });
+    let afresh = Afresh::here();
     let ghost = move || {
         let picked = board.action() == Some(Action::Choose(card));
         picked.then(|| board.around.mine.get())
@@ -66,7 +67,7 @@ fn RoleCardOnTable(card: RoleCard) -> impl IntoView {
             <Touch thing=Thing::Role(card) class="role-card" name>
                 <Icon name=icons::role(card) class="picture role-picture" />
                 <span class="role-name">{move || board.text().role_label(card.role())}</span>
-                <span class="role-stakes">{move || stakes.get().map(stakes_in_pictures)}</span>
+                <span class="role-stakes">{move || afresh.draw(stakes.get().map(stakes_in_pictures).into_any())}</span>
                 {move || {
                     let doubloons = offer().doubloons;
                     (doubloons > 0).then(|| view! {

@@ -210,7 +210,13 @@ fn Squares(class: &'static str, squares: Memo<Vec<Square>>) -> impl IntoView {
                 taken.chain(empty).collect_view()
             }}
         </span>
-        <span class="used">{move || used()}<small>"/12"</small></span>
+        <span class="used">{move || in_two_places(used())}<small>"/12"</small></span>
     }
     .into_any()
+}
+
+/// A number in the room of two digits, so that what stands beside it stays there.
+fn in_two_places(number: u8) -> String {
+    let space = if number < 10 { "\u{2007}" } else { "" };
+    [space, &number.to_string()].concat()
 }

@@ -7,7 +7,7 @@ use crate::session::Person;
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, Sheet, Words, seat_class};
+use crate::ui::parts::{Afresh, Icon, Sheet, Words, seat_class};
 use crate::ui::screens::rules::RulesText;
 use crate::ui::screens::settings::SettingsForm;
 use crate::web::place;
@@ -498,13 +498,14 @@ fn Position() -> impl IntoView {
 #[component]
 fn Toast() -> impl IntoView {
     let shell = expect_context::<Shell>();
+    let afresh = Afresh::here();
     view! {
         <div class="toasts" aria-live="polite">
-            {move || shell.toast.get().map(|(seat, sentence)| view! {
+            {move || afresh.draw(shell.toast.get().map(|(seat, sentence)| view! {
                 <p class=format!("toast {}", seat.map_or("", seat_class))>
                     <Words sentence=Signal::from(sentence) language=shell.language people=shell.people />
                 </p>
-            }.into_any())}
+            }.into_any()).into_any())}
         </div>
     }
 }

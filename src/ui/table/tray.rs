@@ -7,7 +7,7 @@ use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, Sheet, Words};
+use crate::ui::parts::{Afresh, Icon, Sheet, Words};
 
 use super::{TrayOption, TrayState};
 
@@ -180,8 +180,9 @@ fn OptionButtons(
     picked: Memo<Option<usize>>,
     pick: Callback<usize>,
 ) -> impl IntoView {
+    let afresh = Afresh::here();
     move || {
-        options
+        let buttons = options
             .get()
             .into_iter()
             .enumerate()
@@ -204,6 +205,7 @@ fn OptionButtons(
                     </button>
                 }
             })
-            .collect_view()
+            .collect_view();
+        afresh.draw(buttons.into_any())
     }
 }

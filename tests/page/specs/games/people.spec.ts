@@ -4,7 +4,7 @@ import { amongPeople, position } from "../../fixtures/saves";
 
 test("four people hand the device round, with everything open", async ({ house }) => {
   test.slow();
-  const table = await house.sitDown(amongPeople(position("4_start")));
+  const table = await house.sitDown(amongPeople(position("4_start")), { fast: true });
   const seen = new Set<string>();
   await playByTray(table, 5, async () => {
     expect(await table.curtain.count(), "no curtain at an open table").toBe(0);
@@ -17,19 +17,22 @@ test("four people hand the device round, with everything open", async ({ house }
 test("four people hand the device round, with a curtain between them", async ({ house }) => {
   test.slow();
   const save = amongPeople(position("4_start"), "pass");
-  const table = await house.sitDown(save);
+  const table = await house.sitDown(save, { fast: true });
   const { page } = house;
   let curtains = 0;
   await playByTray(table, 6, async () => {
-    const curtain = (await table.curtain.count()) > 0;
-    const hidden = await page.locator(".purse:has(.hidden-points)").count();
-    const shown = await page.locator(".purse").count();
+    const { curtain, hidden, shown, name, task } = await page.evaluate(() => ({
+      curtain: document.querySelector(".curtain") !== null,
+      hidden: document.querySelectorAll(".purse:has(.hidden-points)").length,
+      shown: document.querySelectorAll(".purse").length,
+      name: document.querySelector(".mine-name")!.textContent!,
+      task: document.querySelector(".tray-line")?.textContent,
+    }));
     if (curtain) {
       curtains += 1;
       expect(hidden, "nobody's points are in the page behind the curtain").toBe(shown);
     } else {
-      const name = await page.locator(".mine-name").first().innerText();
-      expect(await table.task.innerText()).toContain(name);
+      expect(task).toContain(name);
       expect(shown - hidden, "the points of the one who is asked, on their card and their board").toBe(2);
     }
   });
