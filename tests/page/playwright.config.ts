@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
-  timeout: 60_000,
+  // Small machines draw a table in a second, and a game has hundreds of them.
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["./count.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}/sobremesa/`,

@@ -67,7 +67,7 @@ pub fn Sheet(
                         <Icon name="close" />
                     </button>
                 </header>
-                <div class="sheet-body">{children()}</div>
+                <div class="sheet-body" tabindex="0">{children()}</div>
             </div>
         </dialog>
     }

@@ -62,7 +62,7 @@ pub fn City(
             .collect::<Vec<_>>()
     });
     view! {
-        <section class="city" aria-label=move || board.text().terms().city>
+        <section class="city" aria-label=move || board.place_of(seat.get(), board.text().terms().city, mine)>
             <h3 class="plate">
                 {move || board.text().terms().city}
                 <span class="used">{move || used()}"/"{SPACES}</span>

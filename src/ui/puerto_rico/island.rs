@@ -58,7 +58,7 @@ pub fn Island(
     });
     let used = move || plots.with(Vec::len);
     view! {
-        <section class="island" aria-label=move || board.text().terms().island>
+        <section class="island" aria-label=move || board.place_of(seat.get(), board.text().terms().island, mine)>
             <h3 class="plate">
                 {move || board.text().terms().island}
                 <span class="used">{move || used()}"/"{SPACES}</span>

@@ -156,6 +156,16 @@ impl Board {
         })
     }
 
+    /// What a part of a player's board is called: a board that is looked at has its owner's name,
+    /// since a part of that name is on the table already.
+    pub fn place_of(self, seat: Seat, part: &str, mine: bool) -> String {
+        if mine {
+            part.to_owned()
+        } else {
+            [&self.name(seat), ": ", part].concat()
+        }
+    }
+
     /// Whether somebody at this device is asked.
     pub fn is_asked(self) -> bool {
         self.around.actions.with(|actions| !actions.is_empty())
