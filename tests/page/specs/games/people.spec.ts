@@ -3,7 +3,7 @@ import { playByTray } from "../../fixtures/players";
 import { amongPeople, position } from "../../fixtures/saves";
 
 test("four people hand the device round, with everything open", async ({ house }) => {
-  test.slow();
+  test.setTimeout(900_000);
   const table = await house.sitDown(amongPeople(position("4_start")), { fast: true });
   const seen = new Set<string>();
   await playByTray(table, 5, async () => {
@@ -15,7 +15,7 @@ test("four people hand the device round, with everything open", async ({ house }
 });
 
 test("four people hand the device round, with a curtain between them", async ({ house }) => {
-  test.slow();
+  test.setTimeout(900_000);
   const save = amongPeople(position("4_start"), "pass");
   const table = await house.sitDown(save, { fast: true });
   const { page } = house;
