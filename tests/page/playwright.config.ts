@@ -35,7 +35,7 @@ export default defineConfig({
     },
     locale: "en-GB",
     screenshot: "only-on-failure",
-    trace: process.env.CI ? "retain-on-failure" : "off",
+    trace: "off",
   },
   projects: [
     { name: "tablet landscape", testIgnore: byKeys, use: { viewport: { width: 1180, height: 820 }, ...touch } },
