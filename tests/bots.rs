@@ -1,24 +1,25 @@
 //! Bots: they play by the rules, always the same, and the better ones win.
 
 use sobremesa::bots::{Level, Quick, think};
-use sobremesa::engine::{Game, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::{PuertoRico, Setup};
+use sobremesa::engine::{Game, Seat, Turn, Valued, Viewer};
+use sobremesa::games::puerto_rico::{self, PuertoRico};
+use sobremesa::games::san_juan::{self, SanJuan};
 
 /// Plays a whole game; who sits where is given by level.
-fn whole_game(levels: &[Level], number: u64) -> PuertoRico {
+fn whole_game<G: Valued + 'static>(setup: fn(u8) -> G::Setup, levels: &[Level], number: u64) -> G {
     let luck = &mut Quick::new(number);
     let seed = luck.seed();
     let seats = u8::try_from(levels.len()).expect("few seats");
-    let mut game = PuertoRico::new(&Setup::new(seats), luck);
+    let mut game = G::new(&setup(seats), luck);
     let mut n = 0;
     while let Turn::Of(seat) = game.turn() {
         let level = levels
             .get(usize::from(seat.number()))
             .expect("a level for each seat");
         let view = game.view(Viewer::Seat(seat));
-        let action = think::<PuertoRico>(*level, &view, seed, n).expect("the game is not over");
+        let action = think::<G>(*level, &view, seed, n).expect("the game is not over");
         assert_eq!(
-            think::<PuertoRico>(*level, &view, seed, n).as_ref(),
+            think::<G>(*level, &view, seed, n).as_ref(),
             Some(&action),
             "the same thought, twice"
         );
@@ -33,13 +34,16 @@ fn whole_game(levels: &[Level], number: u64) -> PuertoRico {
 fn every_level_plays_whole_games_by_the_rules() {
     for level in Level::ALL {
         for seats in 2..=5 {
-            whole_game(&vec![*level; seats], 1);
+            whole_game::<PuertoRico>(puerto_rico::Setup::new, &vec![*level; seats], 1);
+        }
+        for seats in 2..=4 {
+            whole_game::<SanJuan>(san_juan::Setup::new, &vec![*level; seats], 1);
         }
     }
 }
 
-#[test]
-fn a_greedy_bot_beats_random_ones() {
+/// Demands that a greedy bot wins against three random ones, wherever it sits.
+fn greedy_wins<G: Valued + 'static>(setup: fn(u8) -> G::Setup) {
     for number in 0..12 {
         let greedy = Seat::new(number as u8 % 4);
         let levels: Vec<Level> = Seat::all(4)
@@ -51,7 +55,7 @@ fn a_greedy_bot_beats_random_ones() {
                 }
             })
             .collect();
-        let Turn::Over(standing) = whole_game(&levels, number).turn() else {
+        let Turn::Over(standing) = whole_game::<G>(setup, &levels, number).turn() else {
             panic!("the game goes on");
         };
         assert!(
@@ -62,8 +66,14 @@ fn a_greedy_bot_beats_random_ones() {
 }
 
 #[test]
+fn a_greedy_bot_beats_random_ones() {
+    greedy_wins::<PuertoRico>(puerto_rico::Setup::new);
+    greedy_wins::<SanJuan>(san_juan::Setup::new);
+}
+
+#[test]
 fn nobody_thinks_when_the_game_is_over() {
-    let over = whole_game(&[Level::Random; 3], 5);
+    let over = whole_game::<PuertoRico>(puerto_rico::Setup::new, &[Level::Random; 3], 5);
     let view = over.view(Viewer::Seat(Seat::new(0)));
     assert_eq!(think::<PuertoRico>(Level::Greedy, &view, [0; 16], 0), None);
 }

@@ -6,11 +6,13 @@
 
 #[path = "perft/new_buildings.rs"]
 mod new_buildings;
+#[path = "perft/san_juan.rs"]
+mod san_juan;
 
 use std::fmt::Write;
 
 use sobremesa::engine::perft::perft;
-use sobremesa::engine::{Chance, Game, Seat, Seeded};
+use sobremesa::engine::{Chance, Game, Seat, Seed, Seeded};
 use sobremesa::games::puerto_rico::scene::{Scene, play, scene, scene_with};
 use sobremesa::games::puerto_rico::{
     Action, Building, Good, Options, Phase, PuertoRico, RoleCard, Setup, Tile,
@@ -28,9 +30,20 @@ const HEAD: &str = "\
 
 #[test]
 fn puerto_rico() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft/puerto_rico.txt");
+    compare("puerto_rico.txt", positions());
+}
+
+#[test]
+fn san_juan() {
+    compare("san_juan.txt", san_juan::positions());
+}
+
+/// Counts the paths from these positions and compares them with those of the file.
+fn compare<G: Game>(file: &str, positions: Vec<(String, G)>) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft/");
+    let path = &format!("{folder}{file}");
     let mut counted = String::from(HEAD);
-    for (name, game) in positions() {
+    for (name, game) in positions {
         let _ = write!(counted, "\n{name}:");
         for depth in 1..=12 {
             let paths = perft(&game, depth, &mut || Seeded::for_move([0; 16], 0));
@@ -68,7 +81,7 @@ fn positions() -> Vec<(String, PuertoRico)> {
     }
     for seats in 2..=5 {
         for moves in [40, 90, 140] {
-            let game = after_random_moves(Setup::new(seats), moves);
+            let game = after_random_moves(&Setup::new(seats), [seats; 16], moves);
             let phase = phase(&game);
             all.push((
                 format!("{seats} players after {moves} random actions ({phase})"),
@@ -87,9 +100,8 @@ fn phase(game: &PuertoRico) -> String {
     phase.expect("a phase has a name")
 }
 
-fn after_random_moves(setup: Setup, moves: u64) -> PuertoRico {
-    let seed = [setup.seats; 16];
-    let mut game = PuertoRico::new(&setup, &mut Seeded::for_move(seed, 0));
+fn after_random_moves<G: Game>(setup: &G::Setup, seed: Seed, moves: u64) -> G {
+    let mut game = G::new(setup, &mut Seeded::for_move(seed, 0));
     for number in 1..=moves {
         let actions = game.actions();
         let count = u32::try_from(actions.len()).expect("few actions");

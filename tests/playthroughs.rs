@@ -5,6 +5,9 @@
 //! the difference and writes the file anew:
 //! `INSTA_UPDATE=always cargo test --no-default-features --test playthroughs`.
 
+#[path = "playthroughs/san_juan.rs"]
+mod san_juan;
+
 use std::fmt::Write;
 
 use serde::Serialize;
@@ -13,12 +16,25 @@ use sobremesa::engine::{Chance, Game, Seat, Seeded, Turn, Viewer};
 use sobremesa::games::puerto_rico::{
     ByGood, CargoShip, Phase, Player, PuertoRico, RoleOffer, Setup, scoring,
 };
+use sobremesa::games::san_juan::SanJuan;
 
 const SEED: [u8; 16] = *b"a game of random";
 
-#[test]
-fn puerto_rico() {
-    let mut game = PuertoRico::new(&Setup::new(3), &mut Seeded::for_move(SEED, 0));
+/// A game that can be printed.
+trait Printed: Game {
+    /// What is to be decided.
+    fn moment(&self) -> String;
+    /// What lies on the table.
+    fn lay_out(&self, paper: &mut Paper);
+    /// What a seat sees.
+    fn seen(&self, seat: Seat) -> String;
+    /// The points of each seat.
+    fn scores(&self) -> Vec<String>;
+}
+
+/// Plays a random game and prints it.
+fn print<G: Printed>(setup: &G::Setup) -> String {
+    let mut game = G::new(setup, &mut Seeded::for_move(SEED, 0));
     let mut paper = Paper::default();
     let mut number = 0;
     while let Turn::Of(seat) = game.turn() {
@@ -29,9 +45,9 @@ fn puerto_rico() {
         let action = actions
             .get(choice as usize)
             .expect("the choice is below their number");
-        paper.say(format!("\n{number}. {}", moment(&game)));
-        table(&game, &mut paper);
-        paper.say(format!("   sees    {}", seen(&game, seat)));
+        paper.say(format!("\n{number}. {}", game.moment()));
+        game.lay_out(&mut paper);
+        paper.say(format!("   sees    {}", game.seen(seat)));
         paper.say(format!("   can     {}", listed(&actions)));
         paper.say(format!("   does    {}", words(action)));
         let luck = &mut Seeded::for_move(SEED, number);
@@ -39,14 +55,44 @@ fn puerto_rico() {
             paper.say(format!("        -> {}", words(&event)));
         });
     }
-    paper.say(format!("\n{}", moment(&game)));
-    table(&game, &mut paper);
-    for (seat, player) in game.players.iter() {
-        let score = words(&scoring::score(player));
-        paper.say(format!("   seat {}  {score}", seat.number()));
+    paper.say(format!("\n{}", game.moment()));
+    game.lay_out(&mut paper);
+    for (seat, score) in game.scores().iter().enumerate() {
+        paper.say(format!("   seat {seat}  {score}"));
     }
     paper.say(format!("   {:?}", game.turn()));
-    insta::assert_snapshot!(paper.text);
+    paper.text
+}
+
+#[test]
+fn puerto_rico() {
+    insta::assert_snapshot!(print::<PuertoRico>(&Setup::new(3)));
+}
+
+#[test]
+fn san_juan() {
+    insta::assert_snapshot!(print::<SanJuan>(&san_juan::setup()));
+}
+
+impl Printed for PuertoRico {
+    fn moment(&self) -> String {
+        moment(self)
+    }
+
+    fn lay_out(&self, paper: &mut Paper) {
+        table(self, paper);
+    }
+
+    fn seen(&self, seat: Seat) -> String {
+        seen(self, seat)
+    }
+
+    fn scores(&self) -> Vec<String> {
+        let scores = self.players.iter();
+        scores
+            .map(|(_, player)| words(&scoring::score(player)))
+            .collect()
+    }
 }
 
 /// What is printed, and the last form of each line of the table.

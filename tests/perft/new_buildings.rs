@@ -27,7 +27,7 @@ pub fn positions() -> Vec<(String, PuertoRico)> {
             seats,
             options: with(Buildings::All),
         };
-        let game = after_random_moves(setup, 110);
+        let game = after_random_moves(&setup, [seats; 16], 110);
         let phase = phase(&game);
         all.push((
             format!("{seats} players after 110 random actions, all buildings ({phase})"),

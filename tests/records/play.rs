@@ -2,14 +2,40 @@
 
 use std::path::Path;
 
-use sobremesa::engine::{Chance, Game, Recording, Seed, Seeded};
-use sobremesa::games::puerto_rico::scoring::Score;
+use sobremesa::engine::BySeat;
+use sobremesa::games::puerto_rico::scoring::{Score, score};
 use sobremesa::games::puerto_rico::{
-    Action, Building, BuildingSet, Buildings, Ending, Event, Options, PuertoRico, RoleCard, Setup,
-    Tile, Vp5,
+    Action, Building, BuildingSet, Buildings, Ending, Event, Options, Phase, PuertoRico, RoleCard,
+    Setup, Tile, Vp5,
 };
 
-use crate::record::{Move, Outcome, Record};
+use crate::record::{Kept, Record};
+
+type Outcome = crate::record::Outcome<PuertoRico>;
+
+impl Kept for PuertoRico {
+    type Ending = Ending;
+    type Score = Score;
+
+    fn ended(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(why) => Some(why),
+            _ => None,
+        }
+    }
+
+    fn scores(&self) -> BySeat<Score> {
+        self.players.map(|_, player| score(player))
+    }
+
+    fn rounds(&self) -> u8 {
+        self.round
+    }
+
+    fn begins_line(action: &Action) -> bool {
+        matches!(action, Action::Choose(_))
+    }
+}
 
 /// What the players of a game like to do. Everything else happens as well, but less often.
 #[derive(Clone, Copy)]
@@ -239,7 +265,7 @@ pub fn write_all(folder: &Path) {
     std::fs::create_dir_all(folder).unwrap();
     for wanted in wanted() {
         let record = (0..100_000)
-            .map(|number| play(&wanted, number))
+            .map(|number| Record::played(wanted.setup, number, |it| wanted.taste.weight(it)))
             .find(|record| {
                 (wanted.outcome)(&record.result())
                     && record.has(wanted.played)
@@ -248,33 +274,6 @@ pub fn write_all(folder: &Path) {
             .unwrap_or_else(|| panic!("no game like {}", wanted.name));
         std::fs::write(folder.join(wanted.name + ".json"), record.written()).unwrap();
     }
-}
-
-fn play(wanted: &Wanted, number: u64) -> Record {
-    let mut seed: Seed = [0; 16];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    let mut source = Seeded::for_move(seed, 0);
-    let mut luck = Recording::new(&mut source);
-    let mut game = PuertoRico::new(&wanted.setup, &mut luck);
-    let deal = luck.into_drawn();
-    let mut moves = Vec::new();
-    loop {
-        let actions = game.actions();
-        let at = moves.len() as u64 + 1;
-        let weights = actions.iter().map(|action| wanted.taste.weight(action));
-        let mut left = Seeded::for_thought(seed, at).below(weights.clone().sum::<u32>().max(1));
-        let chosen = actions.iter().zip(weights).find(|(_, weight)| {
-            let here = left < *weight;
-            left = left.saturating_sub(*weight);
-            here
-        });
-        let Some((action, _)) = chosen else { break };
-        let mut source = Seeded::for_move(seed, at);
-        let mut luck = Recording::new(&mut source);
-        game.apply(action, &mut luck, &mut |_| {});
-        moves.push(Move::new(*action, luck.into_drawn()));
-    }
-    Record::new(wanted.setup, seed, deal, moves, Outcome::of(&game))
 }
 
 impl Taste {

@@ -1,38 +1,52 @@
 //! A whole game as a file.
 
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
+use std::path::Path;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sobremesa::engine::{BySeat, Game, Recorded, Recording, Seed, Seeded, Standing, Turn};
-use sobremesa::games::puerto_rico::scoring::{Score, score};
-use sobremesa::games::puerto_rico::{Action, Ending, Event, Phase, PuertoRico, Setup};
+use sobremesa::engine::{BySeat, Chance, Game, Recorded, Recording, Seed, Seeded, Standing, Turn};
+
+/// What is written of a game that is over, beside its moves.
+pub trait Kept: Game {
+    type Ending: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Score: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// How it ended, once it is over.
+    fn ended(&self) -> Option<Self::Ending>;
+    fn scores(&self) -> BySeat<Self::Score>;
+    fn rounds(&self) -> u8;
+    /// Whether a line of the file begins with this action.
+    fn begins_line(action: &Self::Action) -> bool;
+}
 
 /// A whole game: how it began, every move, and how it ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Record {
-    pub setup: Setup,
+#[serde(bound = "")]
+pub struct Record<G: Kept> {
+    pub setup: G::Setup,
     /// What all luck grew from, in hexadecimal digits.
     pub seed: String,
     /// The numbers drawn for the deal.
     pub deal: Vec<u32>,
-    pub moves: Vec<Move>,
+    pub moves: Vec<Move<G::Action>>,
     pub rounds: u8,
-    pub ended: Ending,
-    pub scores: BySeat<Score>,
+    pub ended: G::Ending,
+    pub scores: BySeat<G::Score>,
     pub standing: Standing,
 }
 
 /// A move, with the numbers drawn for it if there were any.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Move {
-    Lucky(Action, Vec<u32>),
-    Plain(Action),
+pub enum Move<A> {
+    Lucky(A, Vec<u32>),
+    Plain(A),
 }
 
-impl Move {
-    pub fn new(action: Action, luck: Vec<u32>) -> Self {
+impl<A> Move<A> {
+    fn new(action: A, luck: Vec<u32>) -> Self {
         if luck.is_empty() {
             Move::Plain(action)
         } else {
@@ -40,7 +54,7 @@ impl Move {
         }
     }
 
-    pub fn action(&self) -> &Action {
+    pub fn action(&self) -> &A {
         match self {
             Move::Lucky(action, _) | Move::Plain(action) => action,
         }
@@ -56,30 +70,36 @@ impl Move {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
+pub struct Outcome<G: Kept> {
     pub rounds: u8,
-    pub ended: Ending,
-    pub scores: BySeat<Score>,
+    pub ended: G::Ending,
+    pub scores: BySeat<G::Score>,
     pub standing: Standing,
 }
 
-impl Outcome {
+impl<G: Kept> Outcome<G> {
     /// The outcome of a game that is over.
-    pub fn of(game: &PuertoRico) -> Self {
-        match (game.phase, game.turn()) {
-            (Phase::Over(ended), Turn::Over(standing)) => Outcome {
-                rounds: game.round,
+    pub fn of(game: &G) -> Self {
+        match (game.ended(), game.turn()) {
+            (Some(ended), Turn::Over(standing)) => Outcome {
+                rounds: game.rounds(),
                 ended,
-                scores: game.players.map(|_, player| score(player)),
+                scores: game.scores(),
                 standing,
             },
-            _ => panic!("the game goes on: {:?}", game.phase),
+            _ => panic!("the game goes on: {game:?}"),
         }
     }
 }
 
-impl Record {
-    pub fn new(setup: Setup, seed: Seed, deal: Vec<u32>, moves: Vec<Move>, end: Outcome) -> Self {
+impl<G: Kept> Record<G> {
+    fn new(
+        setup: G::Setup,
+        seed: Seed,
+        deal: Vec<u32>,
+        moves: Vec<Move<G::Action>>,
+        end: Outcome<G>,
+    ) -> Self {
         let seed = seed.iter().fold(String::new(), |mut hex, byte| {
             let _ = write!(hex, "{byte:02x}");
             hex
@@ -96,7 +116,35 @@ impl Record {
         }
     }
 
-    pub fn result(&self) -> Outcome {
+    /// Plays a game by players who choose each action as often as it weighs.
+    pub fn played(setup: G::Setup, number: u64, weight: impl Fn(&G::Action) -> u32) -> Self {
+        let mut seed: Seed = [0; 16];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        let mut source = Seeded::for_move(seed, 0);
+        let mut luck = Recording::new(&mut source);
+        let mut game = G::new(&setup, &mut luck);
+        let deal = luck.into_drawn();
+        let mut moves = Vec::new();
+        loop {
+            let actions = game.actions();
+            let at = moves.len() as u64 + 1;
+            let weights = actions.iter().map(&weight);
+            let mut left = Seeded::for_thought(seed, at).below(weights.clone().sum::<u32>().max(1));
+            let chosen = actions.iter().zip(weights).find(|(_, weight)| {
+                let here = left < *weight;
+                left = left.saturating_sub(*weight);
+                here
+            });
+            let Some((action, _)) = chosen else { break };
+            let mut source = Seeded::for_move(seed, at);
+            let mut luck = Recording::new(&mut source);
+            game.apply(action, &mut luck, &mut |_| {});
+            moves.push(Move::new(action.clone(), luck.into_drawn()));
+        }
+        Record::new(setup, seed, deal, moves, Outcome::of(&game))
+    }
+
+    pub fn result(&self) -> Outcome<G> {
         Outcome {
             rounds: self.rounds,
             ended: self.ended,
@@ -113,9 +161,9 @@ impl Record {
     }
 
     /// Plays the moves with the luck that is written down: the last position, and all events.
-    pub fn replay(&self, name: &str) -> (PuertoRico, Vec<Event>) {
+    pub fn replay(&self, name: &str) -> (G, Vec<G::Event>) {
         let mut luck = Recorded::new(&self.deal);
-        let mut game = PuertoRico::new(&self.setup, &mut luck);
+        let mut game = G::new(&self.setup, &mut luck);
         assert_eq!(luck.finish(), Ok(()), "{name}: the deal");
         let mut events = Vec::new();
         for (number, it) in self.moves.iter().enumerate() {
@@ -132,7 +180,7 @@ impl Record {
         let seed = self.seed();
         let mut source = Seeded::for_move(seed, 0);
         let mut luck = Recording::new(&mut source);
-        let mut game = PuertoRico::new(&self.setup, &mut luck);
+        let mut game = G::new(&self.setup, &mut luck);
         assert_eq!(luck.into_drawn(), self.deal, "{name}: the deal");
         for (number, it) in (1..).zip(&self.moves) {
             let mut source = Seeded::for_move(seed, number);
@@ -163,7 +211,7 @@ impl Record {
             json(&self.deal)
         );
         for (at, it) in self.moves.iter().enumerate() {
-            let begins = matches!(it.action(), Action::Choose(_));
+            let begins = G::begins_line(it.action());
             let separator = if at == 0 { "" } else { "," };
             let line = if begins { "\n" } else { "" };
             let _ = write!(text, "{separator}{line}{}", json(it));
@@ -190,5 +238,29 @@ pub fn name(thing: &impl Serialize) -> String {
         Value::String(name) => name,
         Value::Object(map) => map.keys().next().unwrap().clone(),
         other => panic!("{other} is no variant"),
+    }
+}
+
+/// Every record of a folder with its file's name.
+pub fn read_all<G: Kept>(folder: &Path) -> Vec<(String, Record<G>)> {
+    let mut all: Vec<(String, Record<G>)> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| {
+            let path = file.unwrap().path();
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            (name.clone(), serde_json::from_str(&text).expect(&name))
+        })
+        .collect();
+    all.sort_by(|one, other| one.0.cmp(&other.0));
+    all
+}
+
+/// Demands that every record ends as it did, and that its seed still means the same luck.
+pub fn hold<G: Kept>(records: &[(String, Record<G>)]) {
+    for (name, record) in records {
+        let (game, _) = record.replay(name);
+        assert_eq!(record.result(), Outcome::of(&game), "{name}");
+        record.replay_from_seed(name);
     }
 }
