@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
 
-use crate::engine::{Chance, draw};
+use crate::engine::Chance;
 
 use super::Card;
 
@@ -101,22 +101,26 @@ impl Cards {
     pub fn take(&mut self, card: Card) {
         let left = self.counts[card as usize].checked_sub(1);
         self.counts[card as usize] = left.expect("the card is there");
-        self.note_taken(card);
+        self.total -= 1;
+        if left == Some(0) {
+            self.kinds.remove(card);
+        }
     }
 
     /// Draws a card, each single one equally likely.
     pub fn draw(&mut self, chance: &mut dyn Chance) -> Option<Card> {
-        let at = draw(&mut self.counts, chance)?;
-        let card = Card::VARIANTS[at];
-        self.note_taken(card);
-        Some(card)
-    }
-
-    fn note_taken(&mut self, card: Card) {
-        self.total -= 1;
-        if self.of(card) == 0 {
-            self.kinds.remove(card);
+        if self.total == 0 {
+            return None;
         }
+        let mut at = chance.below(u32::from(self.total));
+        let drawn = self.kinds().find(|(_, count)| {
+            let here = at < u32::from(*count);
+            at = at.saturating_sub(u32::from(*count));
+            here
+        });
+        let (card, _) = drawn.expect("the number drawn is below the sum of the counts");
+        self.take(card);
+        Some(card)
     }
 }
 

@@ -11,80 +11,14 @@ use super::super::{
     Table, round,
 };
 use super::payment;
+pub use super::price::{Price, price};
+use super::price::{helpers, payable, privilege, sum};
 
 /// A building that has no place yet (Crane).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Site {
     /// Which.
     pub card: Card,
-}
-
-/// A price as a sum.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Price {
-    /// What is printed on the card.
-    pub printed: u8,
-    /// What the building that is covered takes off.
-    pub covered: u8,
-    /// What the privilege takes off.
-    pub privilege: u8,
-    /// What buildings take off.
-    pub discount: u8,
-}
-
-impl Price {
-    /// What is to be paid: never less than nothing.
-    pub fn total(&self) -> u8 {
-        self.printed
-            .saturating_sub(self.covered + self.privilege + self.discount)
-    }
-}
-
-/// What a seat would pay for a card, on a place of its own or over the building in the place
-/// `over`, with or without the privilege of the builder.
-pub fn price<E: Eyes>(
-    table: &Table<E>,
-    seat: Seat,
-    card: Card,
-    over: Option<u8>,
-    privileged: bool,
-) -> Price {
-    let helpers = helpers(table, seat, over);
-    let doubled = table.doubling.now && helpers.iter().any(Card::doubles_privilege);
-    let covered = over.and_then(|place| table.players[seat].at(place));
-    Price {
-        printed: card.spec().cost,
-        covered: covered.map_or(0, |it| it.card.worth_covered()),
-        privilege: u8::from(privileged) * (1 + u8::from(doubled)),
-        discount: helpers.iter().map(|it| it.discount(card)).sum(),
-    }
-}
-
-/// The buildings that help with a new one: a building that is covered loses its function at once.
-pub(super) fn helpers<E: Eyes>(table: &Table<E>, seat: Seat, over: Option<u8>) -> CardSet {
-    let player = &table.players[seat];
-    let mut helpers = player.buildings();
-    if let Some(covered) = over.and_then(|place| player.at(place))
-        && covered.card.is_violet()
-        && !table.options.covered_building_helps_its_cover
-    {
-        helpers.remove(covered.card);
-    }
-    helpers
-}
-
-/// How many goods a seat could pay for a building in that place.
-pub(super) fn payable<E: Eyes>(table: &Table<E>, seat: Seat, over: Option<u8>) -> u8 {
-    let helpers = helpers(table, seat, over);
-    let most = helpers.iter().map(Card::goods_taken).sum::<u8>();
-    if most == 0 {
-        return 0;
-    }
-    let player = &table.players[seat];
-    let kept = over.filter(|_| !table.options.covered_good_pays_black_market);
-    let kept = kept.and_then(|place| player.at(place));
-    let kept = u8::from(kept.is_some_and(|it| it.good.is_some()));
-    most.min(player.goods() - kept)
 }
 
 pub(in super::super) fn begin(table: &mut Table, chooser: Seat, stage: &mut Stage) -> Phase {
@@ -130,6 +64,10 @@ struct Plot<'a, E: Eyes> {
     owned: CardSet,
     hand: u8,
     privileged: bool,
+    /// What the privilege takes off on a new place.
+    privilege: u8,
+    /// Goods that can be paid there.
+    payable: u8,
     crane: bool,
 }
 
@@ -143,6 +81,8 @@ impl<'a, E: Eyes> Plot<'a, E> {
             owned: player.buildings(),
             hand: player.hand.count(),
             privileged,
+            privilege: privilege(table, player.buildings(), privileged),
+            payable: payable(table, seat, None),
             crane: player.with(|it| it.covers()).is_some(),
         }
     }
@@ -185,14 +125,18 @@ impl<'a, E: Eyes> Plot<'a, E> {
         if card.is_violet() && owned.contains(card) {
             return Err(Illegal::AlreadyOwned);
         }
-        let cost = price(self.table, self.seat, card, over, self.privileged).total();
-        let cards = self.hand - u8::from(!card.lies_open());
-        match cost <= cards || cost <= cards + payable(self.table, self.seat, over) {
+        let (price, goods) = match over {
+            None => (sum(card, 0, self.privilege, self.owned), self.payable),
+            Some(_) => (
+                price(self.table, self.seat, card, over, self.privileged),
+                payable(self.table, self.seat, over),
+            ),
+        };
+        let cost = price.total();
+        let have = self.hand - u8::from(!card.lies_open()) + goods;
+        match cost <= have {
             true => Ok(()),
-            false => Err(Illegal::TooDear {
-                cost,
-                have: cards + payable(self.table, self.seat, over),
-            }),
+            false => Err(Illegal::TooDear { cost, have }),
         }
     }
 

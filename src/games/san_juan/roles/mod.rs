@@ -10,6 +10,7 @@
 pub mod builder;
 pub mod councillor;
 pub mod payment;
+mod price;
 pub mod producer;
 pub mod prospector;
 pub mod trader;

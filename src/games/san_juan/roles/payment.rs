@@ -8,7 +8,8 @@ use super::super::table::places;
 use super::super::{
     Action, Card, Cards, Event, Eyes, Illegal, Open, Phase, Pile, RoleTurn, Stage, Table,
 };
-use super::builder::{self, build, payable, price};
+use super::builder::{self, build};
+use super::price::{helpers, payable, price};
 
 /// A building that is being paid for: it is out of the hand.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -98,7 +99,7 @@ fn may_pay_good<E: Eyes>(
     if step.paid.count() > 0 {
         return Err(Illegal::GoodsFirst);
     }
-    let helpers = builder::helpers(table, turn.acting, step.over);
+    let helpers = helpers(table, turn.acting, step.over);
     let most = helpers.iter().map(Card::goods_taken).sum();
     if most == 0 {
         return Err(Illegal::Needs(Card::BlackMarket));

@@ -29,10 +29,13 @@ const GOOD: f32 = 0.32;
 const PLAN: f32 = 0.3;
 /// How many buildings a city gains in a round.
 const PACE: f32 = 0.85;
+/// From this round on a position is judged as if it were the last one: whoever is behind would
+/// otherwise keep a game alive for ever by not building.
+const PATIENCE: u8 = 30;
 
 impl Valued for SanJuan {
     fn worth(&self, seat: Seat) -> f32 {
-        let over = matches!(self.phase, Phase::Over(_));
+        let over = matches!(self.phase, Phase::Over(_)) || self.round >= PATIENCE;
         let rounds = rounds_left(self);
         let prospects = self.players.map(|seat, player| {
             let score = scoring::score(self, seat);
@@ -60,6 +63,9 @@ impl Valued for SanJuan {
 
 /// How many rounds will be played after this one.
 fn rounds_left(table: &SanJuan) -> f32 {
+    if table.round >= PATIENCE {
+        return 0.0;
+    }
     let longest = table.players.iter().map(|(_, it)| it.city.len()).max();
     let room = FULL_CITY.saturating_sub(longest.unwrap_or(0));
     room as f32 / PACE
