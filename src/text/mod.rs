@@ -5,7 +5,8 @@
 //! reader, so that a change of language says everything anew, the log as well.
 //!
 //! - [`Sentence`]: words and pieces mixed, for a page that draws the pieces as chips.
-//! - [`puerto_rico`]: what a language has to say about Puerto Rico, trait by trait.
+//! - [`Speech`]: what a language says in every game.
+//! - [`puerto_rico`], [`san_juan`]: what it has to say about a game, trait by trait.
 //! - [`Pages`]: what the pages around the games say.
 //!
 //! # How to add a language
@@ -17,23 +18,25 @@
 //!    and letter codes, and that no sentence is still that of another language.
 //!
 //! Names are written as they stand alone ("Small market"); how a name stands inside a sentence
-//! is the language's own affair ([`piece`](puerto_rico::Names::piece)). Labels for narrow chips
+//! is the language's own affair ([`thing`](puerto_rico::Names::thing)). Labels for narrow chips
 //! have soft hyphens, names have none.
 
 mod english;
 mod german;
 mod pages;
 pub mod puerto_rico;
+pub mod san_juan;
 mod sentence;
+mod speech;
 
 pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
-pub use sentence::{Piece, Sentence};
+pub use san_juan::SanJuanText;
+pub use sentence::{Piece, PlayerNames, Sentence};
+pub use speech::{Button, Section, Speech};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
-
-use crate::engine::Seat;
 
 /// The languages of the house.
 #[derive(
@@ -76,6 +79,14 @@ impl Language {
         }
     }
 
+    /// Its words for San Juan.
+    pub fn san_juan(self) -> &'static dyn SanJuanText {
+        match self {
+            Language::English => &english::English,
+            Language::German => &german::German,
+        }
+    }
+
     /// Its words for the pages around the games.
     pub fn pages(self) -> &'static Pages {
         match self {
@@ -84,12 +95,19 @@ impl Language {
         }
     }
 
+    /// A piece of a sentence, with the players' names.
+    pub fn piece(self, piece: &Piece, names: PlayerNames) -> String {
+        match piece {
+            Piece::Words(words) => words.clone(),
+            Piece::Seat(seat) => names(*seat),
+            Piece::PuertoRico(thing) => self.puerto_rico().thing(thing),
+            Piece::SanJuan(thing) => self.san_juan().thing(thing),
+        }
+    }
+
     /// A sentence as plain text, with the players' names.
-    pub fn plain(self, sentence: &Sentence, names: &dyn Fn(Seat) -> String) -> String {
-        let text = self.puerto_rico();
-        sentence
-            .iter()
-            .map(|piece| text.piece(piece, names))
-            .collect()
+    pub fn plain(self, sentence: &[Piece], names: PlayerNames) -> String {
+        let pieces = sentence.iter();
+        pieces.map(|piece| self.piece(piece, names)).collect()
     }
 }

@@ -1,38 +1,31 @@
 //! Sentences of words and pieces.
 
 use crate::engine::Seat;
-use crate::games::puerto_rico::{Building, Good, RoleCard, Tile};
 
-/// A part of a sentence: words, or something that a page may draw as a chip.
+use super::{puerto_rico, san_juan};
+
+/// A part of a sentence: words, or something that a page may draw as a chip. What belongs to a
+/// game is that game's thing; no game knows those of another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
     /// Words, with the spaces around them.
     Words(String),
     /// A player.
     Seat(Seat),
-    /// A kind of good.
-    Good(Good),
-    /// An island tile.
-    Tile(Tile),
-    /// A building.
-    Building(Building),
-    /// A role card.
-    Role(RoleCard),
-    /// A sum of doubloons.
-    Doubloons(u16),
-    /// Victory points.
-    Points(u16),
-    /// A number of colonists.
-    Colonists(u8),
-    /// Barrels of a good.
-    Barrels(Good, u8),
+    /// Something of Puerto Rico.
+    PuertoRico(puerto_rico::Thing),
+    /// Something of San Juan.
+    SanJuan(san_juan::Thing),
 }
 
 /// Words and pieces, one after the other, spaces included.
 pub type Sentence = Vec<Piece>;
 
+/// The players' names, by seat.
+pub type PlayerNames<'a> = &'a dyn Fn(Seat) -> String;
+
 /// Things in a row: commas between them, and `and` before the last.
-pub(super) fn in_a_row(things: impl IntoIterator<Item = Piece>, and: &str) -> Sentence {
+pub(super) fn in_a_row(things: impl IntoIterator<Item = impl Into<Piece>>, and: &str) -> Sentence {
     let mut line = Sentence::new();
     let mut things = things.into_iter().peekable();
     while let Some(thing) = things.next() {
@@ -40,12 +33,12 @@ pub(super) fn in_a_row(things: impl IntoIterator<Item = Piece>, and: &str) -> Se
             let last = things.peek().is_none();
             line.push(if last { and.into() } else { ", ".into() });
         }
-        line.push(thing);
+        line.push(thing.into());
     }
     line
 }
 
-/// A sentence of pieces and of anything that becomes one: strings, seats, goods and so on.
+/// A sentence of pieces and of anything that becomes one: strings, seats, things of a game.
 macro_rules! say {
     ($($part:expr),* $(,)?) => {
         <$crate::text::Sentence>::from([$($crate::text::Piece::from($part)),*])
@@ -68,29 +61,5 @@ impl From<String> for Piece {
 impl From<Seat> for Piece {
     fn from(seat: Seat) -> Self {
         Piece::Seat(seat)
-    }
-}
-
-impl From<Good> for Piece {
-    fn from(good: Good) -> Self {
-        Piece::Good(good)
-    }
-}
-
-impl From<Tile> for Piece {
-    fn from(tile: Tile) -> Self {
-        Piece::Tile(tile)
-    }
-}
-
-impl From<Building> for Piece {
-    fn from(building: Building) -> Self {
-        Piece::Building(building)
-    }
-}
-
-impl From<RoleCard> for Piece {
-    fn from(card: RoleCard) -> Self {
-        Piece::Role(card)
     }
 }

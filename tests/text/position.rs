@@ -5,7 +5,8 @@ use sobremesa::games::puerto_rico::{
     Building, ByGood, CargoShip, Good, Plot, PuertoRico, Structure, Table, Tile,
 };
 use sobremesa::text::Language;
-use sobremesa::text::puerto_rico::{PuertoRicoText, Section, Terms};
+use sobremesa::text::Section;
+use sobremesa::text::puerto_rico::{PuertoRicoText, Terms};
 use strum::VariantArray;
 
 use crate::play::games;

@@ -15,6 +15,9 @@ pub trait Eyes: Copy + PartialEq + Debug {
     type Face: Secret;
     /// A used price tile.
     type Tile: Secret;
+
+    /// Which tile that is, if it is seen.
+    fn tile(tile: Self::Tile) -> Option<PriceTile>;
 }
 
 /// What every form of a secret can do.
@@ -48,12 +51,20 @@ impl Eyes for Open {
     type Cards = Cards;
     type Face = Card;
     type Tile = PriceTile;
+
+    fn tile(tile: PriceTile) -> Option<PriceTile> {
+        Some(tile)
+    }
 }
 
 impl Eyes for Seen {
     type Cards = Sight;
     type Face = Back;
     type Tile = Option<PriceTile>;
+
+    fn tile(tile: Option<PriceTile>) -> Option<PriceTile> {
+        tile
+    }
 }
 
 impl Pile for Cards {

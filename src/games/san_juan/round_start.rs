@@ -21,7 +21,7 @@ const HAND_LIMIT: u8 = 7;
 pub(super) const FIRST_HAND: u8 = 4;
 
 /// The most cards that are exchanged.
-const EXCHANGED: u8 = 2;
+pub const EXCHANGED: u8 = 2;
 
 /// Cards on their way to the discards and back.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

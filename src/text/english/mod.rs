@@ -2,8 +2,11 @@
 
 mod pages;
 mod puerto_rico;
+mod san_juan;
 
 pub(super) use pages::PAGES;
+
+use super::{Language, Speech};
 
 /// The language.
 pub(super) struct English;
@@ -13,4 +16,26 @@ fn counted(count: impl Into<u16>, one: &str, many: &str) -> String {
     let count = count.into();
     let word = if count == 1 { one } else { many };
     format!("{count} {word}")
+}
+
+impl Speech for English {
+    fn language(&self) -> Language {
+        Language::English
+    }
+
+    fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        }
+    }
+
+    fn points(&self, count: u16) -> String {
+        format!("{count} VP")
+    }
+
+    fn victory_points(&self, count: u16) -> String {
+        counted(count, "victory point", "victory points")
+    }
 }

@@ -11,27 +11,6 @@ use crate::games::puerto_rico::{
 
 use super::Stakes;
 
-/// What a button says about a choice.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Button {
-    /// The choice in a few signs: "Corn ×3 → ship 7".
-    pub label: String,
-    /// The choice as an order, in words: "Load 3 corn on ship 7".
-    pub act: String,
-    /// What it costs and brings: "+3 VP (+1 first loading)". Empty if there is nothing to say.
-    pub consequence: String,
-}
-
-impl Button {
-    /// The button as it is read aloud.
-    pub fn spoken(&self) -> String {
-        match self.consequence.is_empty() {
-            true => self.act.clone(),
-            false => format!("{}: {}", self.act, self.consequence),
-        }
-    }
-}
-
 /// A choice with all that can be known of what it costs and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {

@@ -20,17 +20,18 @@ mod position;
 mod stakes;
 mod task;
 mod terms;
+mod thing;
 
 pub use board::{Fate, OnBoard};
-pub use choice::{Button, Choice, Declined, Gain, Place, Staffing, small_wharf_gain};
-pub use position::Section;
+pub use choice::{Choice, Declined, Gain, Place, Staffing, small_wharf_gain};
 pub use stakes::Stakes;
 pub use task::Task;
 pub use terms::{ScoreTerms, Terms};
+pub use thing::Thing;
 
 use strum::VariantArray;
 
-use super::{Piece, Sentence, Told};
+use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
 use crate::games::puerto_rico::draft::Deviation;
 use crate::games::puerto_rico::roles::builder::Price;
@@ -40,18 +41,17 @@ use crate::games::puerto_rico::{
     Role, RoleCard, RoleOffer, Setup, Structure, Table, Tile, Vp5,
 };
 
-/// The players' names, by seat.
-pub type PlayerNames<'a> = &'a dyn Fn(Seat) -> String;
-
 /// All that a language says about Puerto Rico.
 pub trait PuertoRicoText:
-    Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants
+    Speech + Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants
 {
     /// The whole public position in headings and lists, for whoever does not see the table.
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section>;
 }
 
-impl<T: Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants> PuertoRicoText for T {
+impl<T: Speech + Names + Almanac + Log + Tray + Sums + Things + OnBoard + Variants> PuertoRicoText
+    for T
+{
     fn position(&self, table: &Table<Option<u16>>, names: PlayerNames) -> Vec<Section> {
         position::position(self, table, names)
     }
@@ -89,17 +89,11 @@ pub trait Names: Sync {
     /// A role card. The two prospectors have two names.
     fn card(&self, card: RoleCard) -> &'static str;
 
-    /// How a piece stands inside a sentence.
-    fn piece(&self, piece: &Piece, names: PlayerNames) -> String;
+    /// How a thing stands inside a sentence.
+    fn thing(&self, thing: &Thing) -> String;
 
     /// "3 doubloons".
     fn doubloons(&self, count: u16) -> String;
-
-    /// "3 VP".
-    fn points(&self, count: u16) -> String;
-
-    /// "3 victory points", where there is room.
-    fn victory_points(&self, count: u16) -> String;
 
     /// "3 colonists".
     fn colonists(&self, count: u8) -> String;
@@ -112,9 +106,6 @@ pub trait Names: Sync {
 
     /// "3 plantations".
     fn plantations(&self, count: u8) -> String;
-
-    /// Things in a row: "corn, indigo and sugar". Empty for none.
-    fn list(&self, things: &[String]) -> String;
 
     /// Barrels in words: "2 corn and 1 indigo", or a word for none.
     fn goods(&self, goods: &ByGood<u8>) -> String;

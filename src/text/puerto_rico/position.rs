@@ -4,16 +4,9 @@ use crate::engine::Seat;
 use crate::games::puerto_rico::roles::craftsman;
 use crate::games::puerto_rico::{ByGood, Phase, Player, SPACES, Setup, Table};
 
-use super::{PlayerNames, PuertoRicoText};
-
-/// A heading and the list under it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Section {
-    /// The heading.
-    pub heading: String,
-    /// The list.
-    pub lines: Vec<String>,
-}
+use super::PuertoRicoText;
+use crate::text::speech::{labelled, row};
+use crate::text::{PlayerNames, Section};
 
 pub(super) fn position(
     text: &dyn PuertoRicoText,
@@ -35,11 +28,7 @@ pub(super) fn position(
 
 fn now(text: &dyn PuertoRicoText, table: &Table<Option<u16>>, names: PlayerNames) -> Section {
     let terms = text.terms();
-    let headline: String = text
-        .headline(&table.phase)
-        .iter()
-        .map(|piece| text.piece(piece, names))
-        .collect();
+    let headline = text.language().plain(&text.headline(&table.phase), names);
     let mut lines = vec![
         headline,
         labelled(terms.governor, names(table.governor)),
@@ -145,9 +134,12 @@ fn player(
             labelled(terms.idle, player.san_juan),
             labelled(
                 &format!("{} ({island_used})", terms.island),
-                row(text, &island),
+                row(terms.none, &island),
             ),
-            labelled(&format!("{} ({city_used})", terms.city), row(text, &city)),
+            labelled(
+                &format!("{} ({city_used})", terms.city),
+                row(terms.none, &city),
+            ),
         ],
     }
 }
@@ -175,7 +167,7 @@ fn plantations(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section
     Section {
         heading: terms.plantations.to_owned(),
         lines: vec![
-            labelled(terms.face_up, row(text, &shown)),
+            labelled(terms.face_up, row(terms.none, &shown)),
             labelled(terms.face_down, fields(&table.face_down)),
             labelled(terms.discards, fields(&table.discarded)),
             labelled(terms.quarries, table.quarries),
@@ -206,16 +198,5 @@ fn market(text: &dyn PuertoRicoText, table: &Table<Option<u16>>) -> Section {
                 text.for_sale(building, table.cost(building), left)
             })
             .collect(),
-    }
-}
-
-fn labelled(label: &str, what: impl std::fmt::Display) -> String {
-    format!("{label}: {what}")
-}
-
-fn row(text: &dyn PuertoRicoText, things: &[String]) -> String {
-    match things.is_empty() {
-        true => text.terms().none.to_owned(),
-        false => things.join("; "),
     }
 }

@@ -34,7 +34,7 @@ pub fn Words(
                 if let Piece::Seat(seat) = piece {
                     return view! { <PlayerMark seat name=name(seat) /> }.into_any();
                 }
-                let words = language.puerto_rico().piece(&piece, &name);
+                let words = language.piece(&piece, &name);
                 match icon(&piece) {
                     Some(name) => {
                         view! { <span class="chip"><Icon name />{words}</span> }.into_any()
@@ -49,15 +49,7 @@ pub fn Words(
 
 fn icon(piece: &Piece) -> Option<&'static str> {
     match piece {
-        Piece::Good(good) | Piece::Barrels(good, _) => {
-            Some(crate::ui::puerto_rico::icons::good(*good))
-        }
-        Piece::Building(building) => Some(crate::ui::puerto_rico::icons::building(*building)),
-        Piece::Tile(tile) => Some(crate::ui::puerto_rico::icons::tile(*tile)),
-        Piece::Role(role) => Some(crate::ui::puerto_rico::icons::role(*role)),
-        Piece::Doubloons(_) => Some("doubloon"),
-        Piece::Points(_) => Some("vp"),
-        Piece::Colonists(_) => Some("colonist"),
-        Piece::Words(_) | Piece::Seat(_) => None,
+        Piece::PuertoRico(thing) => Some(crate::ui::puerto_rico::icons::thing(thing)),
+        Piece::SanJuan(_) | Piece::Words(_) | Piece::Seat(_) => None,
     }
 }

@@ -2,6 +2,20 @@
 //! page.
 
 use crate::games::puerto_rico::{Building, Good, Role, RoleCard, Tile};
+use crate::text::puerto_rico::Thing;
+
+/// The picture of a thing in a sentence.
+pub const fn thing(thing: &Thing) -> &'static str {
+    match thing {
+        Thing::Good(it) | Thing::Barrels(it, _) => good(*it),
+        Thing::Building(it) => building(*it),
+        Thing::Tile(it) => tile(*it),
+        Thing::Role(it) => role(*it),
+        Thing::Doubloons(_) => "doubloon",
+        Thing::Points(_) => "vp",
+        Thing::Colonists(_) => "colonist",
+    }
+}
 
 /// The picture of a good.
 pub const fn good(good: Good) -> &'static str {

@@ -11,8 +11,8 @@ use super::super::{
     Table, round,
 };
 use super::payment;
-pub use super::price::{Price, price};
-use super::price::{helpers, payable, privilege, sum};
+pub use super::price::{Price, payable, price};
+use super::price::{helpers, privilege, sum};
 
 /// A building that has no place yet (Crane).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,6 +54,39 @@ pub(in super::super) fn check<E: Eyes>(
         Action::Build(card) => plot.may_build(card),
         _ => Err(Illegal::NotNow),
     }
+}
+
+/// Whether a seat could build a card in some place if it were its turn, as the one who chose the
+/// role (`privileged`) or as another one.
+///
+/// # Errors
+///
+/// Why it could not build it in a place of its own.
+pub fn may_build<E: Eyes>(
+    table: &Table<E>,
+    seat: Seat,
+    card: Card,
+    privileged: bool,
+) -> Result<(), Illegal> {
+    Plot::of(table, seat, privileged).may_build(card)
+}
+
+/// Whether a seat could build a card that is in its hand or on the table in that place, if it were
+/// its turn: one of its own, or that of the building that it covers.
+///
+/// # Errors
+///
+/// Why it could not.
+pub fn may_place<E: Eyes>(
+    table: &Table<E>,
+    seat: Seat,
+    card: Card,
+    over: Option<u8>,
+    privileged: bool,
+) -> Result<(), Illegal> {
+    let plot = Plot::of(table, seat, privileged);
+    plot.has(card)?;
+    plot.may_place(card, over)
 }
 
 /// A city to build in: what does not depend on the card.

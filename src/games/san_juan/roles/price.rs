@@ -73,7 +73,7 @@ pub(super) fn helpers<E: Eyes>(table: &Table<E>, seat: Seat, over: Option<u8>) -
 }
 
 /// How many goods a seat could pay for a building in that place.
-pub(super) fn payable<E: Eyes>(table: &Table<E>, seat: Seat, over: Option<u8>) -> u8 {
+pub fn payable<E: Eyes>(table: &Table<E>, seat: Seat, over: Option<u8>) -> u8 {
     let helpers = helpers(table, seat, over);
     let most = helpers.iter().map(Card::goods_taken).sum::<u8>();
     if most == 0 {

@@ -11,7 +11,7 @@ use super::super::{
 };
 
 /// How many cards a Gold mine turns up.
-const MINED: u8 = 4;
+pub const MINED: u8 = 4;
 
 /// What a seat may do, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

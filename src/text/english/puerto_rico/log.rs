@@ -2,10 +2,10 @@
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Building, ByGood, CargoShip, Ending, Event, Post};
+use crate::text::Sentence;
 use crate::text::english::English;
-use crate::text::puerto_rico::Log;
+use crate::text::puerto_rico::{Log, Thing};
 use crate::text::sentence::{in_a_row, say};
-use crate::text::{Piece, Sentence};
 
 use super::names::{article, tile_article};
 
@@ -29,13 +29,13 @@ impl Log for English {
                 " takes the ",
                 card,
                 " and ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 "."
             ],
             Event::Passed { seat } => say![seat, " passes."],
             Event::Skipped { seat } => say![seat, " has nothing to choose here."],
             Event::Prospected { seat, doubloons } => {
-                say![seat, " finds ", Piece::Doubloons(doubloons.into()), "."]
+                say![seat, " finds ", Thing::Doubloons(doubloons.into()), "."]
             }
             Event::Drew { seat, tile } => say![seat, " draws ", tile_article(tile), tile, "."],
             Event::Settled {
@@ -64,7 +64,7 @@ impl Log for English {
                 " takes ",
                 tile,
                 " and turns it over: a forest, with ",
-                Piece::Colonists(colonists),
+                Thing::Colonists(colonists),
                 " in San Juan."
             ],
             Event::PlantationsRevealed { count } => match count {
@@ -75,26 +75,26 @@ impl Log for English {
             Event::ExtraColonist { seat, count } => say![
                 seat,
                 " gets ",
-                Piece::Colonists(count),
+                Thing::Colonists(count),
                 " more from the supply."
             ],
             Event::ColonistsArrived { seat, count } => {
-                say![seat, " gets ", Piece::Colonists(count), " from the ship."]
+                say![seat, " gets ", Thing::Colonists(count), " from the ship."]
             }
             Event::ColonistsPlaced { idle: 0, .. } => return None,
             Event::ColonistsPlaced { seat, idle } => {
-                say![seat, " leaves ", Piece::Colonists(idle), " in San Juan."]
+                say![seat, " leaves ", Thing::Colonists(idle), " in San Juan."]
             }
             Event::ShipFilled { count, wanted } if count < wanted => say![
                 "The colonist ship needs ",
-                Piece::Colonists(wanted),
+                Thing::Colonists(wanted),
                 format!(", but the supply has only {count}.")
             ],
             Event::ShipFilled { count: 1, .. } => {
-                say![Piece::Colonists(1), " boards the colonist ship."]
+                say![Thing::Colonists(1), " boards the colonist ship."]
             }
             Event::ShipFilled { count, .. } => {
-                say![Piece::Colonists(count), " board the colonist ship."]
+                say![Thing::Colonists(count), " board the colonist ship."]
             }
             Event::Built {
                 seat,
@@ -108,21 +108,21 @@ impl Log for English {
                     article(building),
                     building,
                     " for ",
-                    Piece::Doubloons(price.into())
+                    Thing::Doubloons(price.into())
                 ];
                 line.extend(with_colonists(colonists));
                 line
             }
             Event::GaveColonist { seat, from } => {
-                let mut line = say![seat, " gives ", Piece::Colonists(1), " for it, from "];
+                let mut line = say![seat, " gives ", Thing::Colonists(1), " for it, from "];
                 line.extend(post(from));
                 line.push(".".into());
                 line
             }
             Event::GaveGood { seat, good } => {
-                say![seat, " gives ", Piece::Barrels(good, 1), " for it."]
+                say![seat, " gives ", Thing::Barrels(good, 1), " for it."]
             }
-            Event::GavePoint { seat } => say![seat, " gives ", Piece::Points(1), " for it."],
+            Event::GavePoint { seat } => say![seat, " gives ", Thing::Points(1), " for it."],
             Event::Scored {
                 seat,
                 building,
@@ -130,7 +130,7 @@ impl Log for English {
             } => say![
                 seat,
                 " earns ",
-                Piece::Points(points.into()),
+                Thing::Points(points.into()),
                 " with the ",
                 building,
                 "."
@@ -141,7 +141,7 @@ impl Log for English {
                 out,
             } => {
                 let mut line = say![seat, " brings the ", building, " into the game"];
-                let others = out.iter().map(Piece::Building);
+                let others = out.iter().map(Thing::Building);
                 if !out.is_empty() {
                     line.push("; out: ".into());
                     line.extend(in_a_row(others, " and "));
@@ -175,13 +175,13 @@ impl Log for English {
             } => say![
                 seat,
                 " earns ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 " with the ",
                 building,
                 "."
             ],
             Event::TookGood { seat, good } => {
-                say![seat, " takes ", Piece::Barrels(good, 1), " more."]
+                say![seat, " takes ", Thing::Barrels(good, 1), " more."]
             }
             Event::Sold {
                 seat,
@@ -192,7 +192,7 @@ impl Log for English {
                 " sells ",
                 good,
                 " for ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 "."
             ],
             Event::SoldToPost {
@@ -206,7 +206,7 @@ impl Log for English {
                 " to the ",
                 Building::TradingPost,
                 " for ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 "."
             ],
             Event::HouseEmptied => say!["The full trading house is emptied."],
@@ -218,7 +218,7 @@ impl Log for English {
                 privilege,
                 bonus,
             } => {
-                let goods = Piece::Barrels(good, count);
+                let goods = Thing::Barrels(good, count);
                 let mut line = match ship {
                     Some(number) => say![
                         seat,
@@ -228,7 +228,7 @@ impl Log for English {
                     ],
                     None => say![seat, " ships ", goods, " with the wharf: +"],
                 };
-                line.push(Piece::Points(count.into()));
+                line.push(Thing::Points(count.into()).into());
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} first loading)").into());
                 }
@@ -244,11 +244,11 @@ impl Log for English {
                 privilege,
                 bonus,
             } => {
-                let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+                let heaps = goods.kinds().map(|good| Thing::Barrels(good, goods[good]));
                 let mut line = say![seat, " ships "];
                 line.extend(in_a_row(heaps, " and "));
                 line.push(" with the small wharf: +".into());
-                line.push(Piece::Points(points.into()));
+                line.push(Thing::Points(points.into()).into());
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} first loading)").into());
                 }
@@ -280,7 +280,7 @@ impl Log for English {
     }
 
     fn winners(&self, seats: &[Seat]) -> Sentence {
-        let mut line = in_a_row(seats.iter().map(|seat| (*seat).into()), " and ");
+        let mut line = in_a_row(seats.iter().copied(), " and ");
         line.push(
             if seats.len() == 1 {
                 " wins."
@@ -305,13 +305,13 @@ fn post(post: Post) -> Sentence {
 fn with_colonists(colonists: u8) -> Sentence {
     match colonists {
         0 => say!["."],
-        _ => say![", with ", Piece::Colonists(colonists), "."],
+        _ => say![", with ", Thing::Colonists(colonists), "."],
     }
 }
 
 /// "2 corn and 1 sugar.", as pieces.
 fn barrels(goods: &ByGood<u8>) -> Sentence {
-    let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+    let heaps = goods.kinds().map(|good| Thing::Barrels(good, goods[good]));
     let mut line = in_a_row(heaps, " and ");
     if line.is_empty() {
         line.push("nothing".into());

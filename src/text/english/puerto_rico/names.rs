@@ -1,9 +1,9 @@
 //! What things are called.
 
 use crate::games::puerto_rico::{Building, ByGood, Good, Role, RoleCard, Tile};
-use crate::text::Piece;
+use crate::text::Speech;
 use crate::text::english::{English, counted};
-use crate::text::puerto_rico::{Names, PlayerNames};
+use crate::text::puerto_rico::{Names, Thing};
 
 impl Names for English {
     fn title(&self) -> &'static str {
@@ -168,31 +168,21 @@ impl Names for English {
         }
     }
 
-    fn piece(&self, piece: &Piece, names: PlayerNames) -> String {
-        match piece {
-            Piece::Words(words) => words.clone(),
-            Piece::Seat(seat) => names(*seat),
-            Piece::Good(good) => self.good(*good).to_lowercase(),
-            Piece::Tile(tile) => self.tile(*tile).to_lowercase(),
-            Piece::Building(building) => self.building(*building).to_lowercase(),
-            Piece::Role(card) => self.role(card.role()).to_lowercase(),
-            Piece::Doubloons(count) => self.doubloons(*count),
-            Piece::Points(count) => self.points(*count),
-            Piece::Colonists(count) => self.colonists(*count),
-            Piece::Barrels(good, count) => self.barrels(*good, *count),
+    fn thing(&self, thing: &Thing) -> String {
+        match thing {
+            Thing::Good(good) => self.good(*good).to_lowercase(),
+            Thing::Tile(tile) => self.tile(*tile).to_lowercase(),
+            Thing::Building(building) => self.building(*building).to_lowercase(),
+            Thing::Role(card) => self.role(card.role()).to_lowercase(),
+            Thing::Doubloons(count) => self.doubloons(*count),
+            Thing::Points(count) => self.points(*count),
+            Thing::Colonists(count) => self.colonists(*count),
+            Thing::Barrels(good, count) => self.barrels(*good, *count),
         }
     }
 
     fn doubloons(&self, count: u16) -> String {
         counted(count, "doubloon", "doubloons")
-    }
-
-    fn points(&self, count: u16) -> String {
-        format!("{count} VP")
-    }
-
-    fn victory_points(&self, count: u16) -> String {
-        counted(count, "victory point", "victory points")
     }
 
     fn colonists(&self, count: u8) -> String {
@@ -209,14 +199,6 @@ impl Names for English {
 
     fn plantations(&self, count: u8) -> String {
         counted(count, "plantation", "plantations")
-    }
-
-    fn list(&self, things: &[String]) -> String {
-        match things {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => format!("{} and {last}", first.join(", ")),
-        }
     }
 
     fn goods(&self, goods: &ByGood<u8>) -> String {

@@ -3,8 +3,9 @@
 use crate::games::puerto_rico::{
     Building, CargoShip, Good, Plot, RoleOffer, Structure, TRADING_HOUSE,
 };
+use crate::text::PlayerNames;
 use crate::text::english::{English, counted};
-use crate::text::puerto_rico::{Names, PlayerNames, ScoreTerms, Terms, Things};
+use crate::text::puerto_rico::{Names, ScoreTerms, Terms, Things};
 
 impl Things for English {
     fn terms(&self) -> &'static Terms {

@@ -1,12 +1,10 @@
 //! What is to be decided.
 
 use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
-use crate::text::Sentence;
 use crate::text::english::{English, counted};
-use crate::text::puerto_rico::{
-    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
-};
+use crate::text::puerto_rico::{Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray};
 use crate::text::sentence::say;
+use crate::text::{Button, Sentence, Speech};
 
 use super::illegal::refusal;
 use super::names::{article, tile_article, tile_words};
@@ -103,14 +101,14 @@ impl Tray for English {
                     gains.push(format!("+{} on it", self.doubloons(doubloons.into())));
                 }
                 gains.push(self.stakes(&stakes));
-                button(
+                Button::new(
                     self.card(card),
                     format!("Choose the {}", self.card(card).to_lowercase()),
                     gains.join(", "),
                 )
             }
             Choice::Decline(what) => self.decline(&what),
-            Choice::DrawPlantation { face_down } => button(
+            Choice::DrawPlantation { face_down } => Button::new(
                 "Draw face-down",
                 "Draw a face-down plantation",
                 match face_down {
@@ -130,9 +128,9 @@ impl Tray for English {
                     staffing,
                 );
                 let plural = format!("{then} {}", tile_words(tile, then));
-                button(label, act, format!("{colonist}then you have {plural}"))
+                Button::new(label, act, format!("{colonist}then you have {plural}"))
             }
-            Choice::TakeColonist => button(
+            Choice::TakeColonist => Button::new(
                 "One more colonist",
                 "Take one more colonist",
                 format!("+{} from the supply", self.colonists(1)),
@@ -152,7 +150,7 @@ impl Tray for English {
                         (name, format!("in the {}", name.to_lowercase()))
                     }
                 };
-                button(
+                Button::new(
                     format!("{name}: {count}"),
                     format!("Put {} {target}", self.colonists(count)),
                     format!("{count} of {}", counted(circles, "circle", "circles")),
@@ -170,18 +168,18 @@ impl Tray for English {
                     &format!("Build {}{}", article(building), name.to_lowercase()),
                     staffing,
                 );
-                button(
+                Button::new(
                     label,
                     act,
                     format!("{colonist}{}", self.price_sum(&price, have)),
                 )
             }
-            Choice::Production { goods } => button(
+            Choice::Production { goods } => Button::new(
                 "Produce",
                 "Produce",
                 format!("yields {}", self.goods(&goods)),
             ),
-            Choice::ExtraBarrel { good, then } => button(
+            Choice::ExtraBarrel { good, then } => Button::new(
                 format!("{} +1", self.good(good)),
                 format!("Take {} more", self.barrels(good, 1)),
                 format!("then you have {}", self.barrels(good, then)),
@@ -192,7 +190,7 @@ impl Tray for English {
                 } else {
                     "doubloons"
                 };
-                button(
+                Button::new(
                     format!("{} → {}", self.good(good), sale.total()),
                     format!("Sell {}", self.barrels(good, 1)),
                     format!("{} {word}", self.sale_sum(&sale)),
@@ -227,14 +225,14 @@ impl Tray for English {
                     1 => gains.push("1 barrel stays".to_owned()),
                     _ => gains.push(format!("{stay} barrels stay")),
                 }
-                button(label, act, gains.join(", "))
+                Button::new(label, act, gains.join(", "))
             }
-            Choice::StoreKind { good, count } => button(
+            Choice::StoreKind { good, count } => Button::new(
                 format!("{} ×{count} → warehouse", self.good(good)),
                 format!("Store all {}", self.good(good).to_lowercase()),
                 format!("keeps {}", self.barrels(good, count)),
             ),
-            Choice::Draft { building, cost, .. } => button(
+            Choice::Draft { building, cost, .. } => Button::new(
                 format!("{}: {cost}", self.building(building)),
                 format!(
                     "Choose the {} ({cost})",
@@ -242,7 +240,7 @@ impl Tray for English {
                 ),
                 self.points(building.spec().points.into()),
             ),
-            Choice::UseLibrary => button(
+            Choice::UseLibrary => Button::new(
                 "Library",
                 "Double the privilege with the library",
                 "not again in this round",
@@ -250,7 +248,7 @@ impl Tray for English {
             Choice::PlaceDrawn {
                 tile,
                 forests: None,
-            } => button(
+            } => Button::new(
                 format!("Keep {}", self.tile_label(tile).to_lowercase()),
                 format!("Keep the {}", self.tile(tile).to_lowercase()),
                 "",
@@ -258,7 +256,7 @@ impl Tray for English {
             Choice::PlaceDrawn {
                 forests: Some(forests),
                 ..
-            } => button(
+            } => Button::new(
                 "Forest",
                 "Turn it over, as a forest",
                 format!(
@@ -278,22 +276,22 @@ impl Tray for English {
                     staffing,
                 );
                 let plural = format!("{forests} {}", tile_words(Tile::Forest, forests));
-                button(label, act, format!("{colonist}then you have {plural}"))
+                Button::new(label, act, format!("{colonist}then you have {plural}"))
             }
             Choice::PayColonist { post } => {
                 let from = self.post(post);
-                button(
+                Button::new(
                     format!("Colonist: {}", self.post_label(post)),
                     format!("Give the colonist from {from}"),
                     "for 1 doubloon",
                 )
             }
-            Choice::PayGood { good, then } => button(
+            Choice::PayGood { good, then } => Button::new(
                 format!("{} −1", self.good(good)),
                 format!("Give {}", self.barrels(good, 1)),
                 format!("for 1 doubloon, then you have {}", self.barrels(good, then)),
             ),
-            Choice::PayPoint => button(
+            Choice::PayPoint => Button::new(
                 format!("−{}", self.points(1)),
                 format!("Give {}", self.victory_points(1)),
                 "for 1 doubloon",
@@ -304,13 +302,13 @@ impl Tray for English {
                 } else {
                     "doubloons"
                 };
-                button(
+                Button::new(
                     format!("{} → post {}", self.good(good), sale.total()),
                     format!("Sell {} to your trading post", self.barrels(good, 1)),
                     format!("{} {word}", self.sale_sum(&sale)),
                 )
             }
-            Choice::SmallWharf { good, count, stay } => button(
+            Choice::SmallWharf { good, count, stay } => Button::new(
                 format!("{} ×{count} → small wharf", self.good(good)),
                 format!("Put {} on your small wharf", self.barrels(good, count)),
                 match stay {
@@ -319,14 +317,14 @@ impl Tray for English {
                     _ => format!("2 barrels are 1 VP, {stay} barrels stay"),
                 },
             ),
-            Choice::Sail { goods, gain } => button(
+            Choice::Sail { goods, gain } => Button::new(
                 "Sail",
                 format!("Sail with {}", self.goods(&goods)),
                 self.gain_sum(&gain),
             ),
             Choice::Guest { post, guests } => {
                 let to = self.post(post);
-                button(
+                Button::new(
                     format!("Guest → {}", self.post_label(post)),
                     format!("Send a guest to {to}"),
                     match guests {
@@ -336,12 +334,12 @@ impl Tray for English {
                     },
                 )
             }
-            Choice::KeepGuests => button(
+            Choice::KeepGuests => Button::new(
                 "Not this phase",
                 "Send no guests in this phase",
                 "you are not asked again until the next role",
             ),
-            Choice::StoreBarrel { good } => button(
+            Choice::StoreBarrel { good } => Button::new(
                 format!("{} ×1", self.good(good)),
                 format!("Keep a single {}", self.good(good).to_lowercase()),
                 format!("keeps {}", self.barrels(good, 1)),
@@ -350,7 +348,7 @@ impl Tray for English {
     }
 
     fn keep(&self, kept: &ByGood<u8>, spoils: &ByGood<u8>) -> Button {
-        button(
+        Button::new(
             format!("Keep {}", self.goods_in_letters(kept)),
             format!("Keep {}", self.goods(kept)),
             spoil(self, spoils),
@@ -365,7 +363,7 @@ impl Tray for English {
         if idle > 0 {
             told.push(format!("{} idle in San Juan", self.colonists(idle)));
         }
-        button("Place", "Place the colonists like this", told.join(", "))
+        Button::new("Place", "Place the colonists like this", told.join(", "))
     }
 
     fn illegal(&self, why: &Illegal) -> String {
@@ -394,29 +392,21 @@ impl English {
 
     fn decline(&self, what: &Declined) -> Button {
         match what {
-            Declined::Tile => button("No tile", "Take no tile", ""),
-            Declined::Colonist => button("No colonist", "Take no extra colonist", ""),
-            Declined::Building => button("Pass", "Build nothing", ""),
-            Declined::Production => button("Produce nothing", "Produce nothing", ""),
-            Declined::ExtraBarrel => button("No barrel", "Take no extra barrel", ""),
-            Declined::Sale => button("Pass", "Sell nothing", ""),
-            Declined::Library => button("Keep library", "Keep the library for a later role", ""),
-            Declined::Guests => button("Pass", "Send no guest now", ""),
-            Declined::Wharf => button("Wharf waits", "Do not use the wharf now", ""),
-            Declined::Storing { spoils } => button("No more", "Store no more", spoil(self, spoils)),
+            Declined::Tile => Button::new("No tile", "Take no tile", ""),
+            Declined::Colonist => Button::new("No colonist", "Take no extra colonist", ""),
+            Declined::Building => Button::new("Pass", "Build nothing", ""),
+            Declined::Production => Button::new("Produce nothing", "Produce nothing", ""),
+            Declined::ExtraBarrel => Button::new("No barrel", "Take no extra barrel", ""),
+            Declined::Sale => Button::new("Pass", "Sell nothing", ""),
+            Declined::Library => {
+                Button::new("Keep library", "Keep the library for a later role", "")
+            }
+            Declined::Guests => Button::new("Pass", "Send no guest now", ""),
+            Declined::Wharf => Button::new("Wharf waits", "Do not use the wharf now", ""),
+            Declined::Storing { spoils } => {
+                Button::new("No more", "Store no more", spoil(self, spoils))
+            }
         }
-    }
-}
-
-fn button(
-    label: impl Into<String>,
-    act: impl Into<String>,
-    consequence: impl Into<String>,
-) -> Button {
-    Button {
-        label: label.into(),
-        act: act.into(),
-        consequence: consequence.into(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the board says beside its pieces.
 
 use crate::games::puerto_rico::{Building, BuildingSet};
+use crate::text::Speech;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{Fate, Names, OnBoard};
 

@@ -5,10 +5,10 @@
 
 use crate::engine::Seat;
 use crate::games::puerto_rico::{Building, ByGood, CargoShip, Ending, Event, Post};
+use crate::text::Sentence;
 use crate::text::german::German;
-use crate::text::puerto_rico::Log;
+use crate::text::puerto_rico::{Log, Thing};
 use crate::text::sentence::{in_a_row, say};
-use crate::text::{Piece, Sentence};
 
 use super::names::tile_article;
 
@@ -32,13 +32,13 @@ impl Log for German {
                 " nimmt den ",
                 card,
                 " und ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 "."
             ],
             Event::Passed { seat } => say![seat, " passt."],
             Event::Skipped { seat } => say![seat, " kann hier nichts tun."],
             Event::Prospected { seat, doubloons } => {
-                say![seat, " findet ", Piece::Doubloons(doubloons.into()), "."]
+                say![seat, " findet ", Thing::Doubloons(doubloons.into()), "."]
             }
             Event::Drew { seat, tile } => say![seat, " zieht ", tile_article(tile), tile, "."],
             Event::Settled {
@@ -67,7 +67,7 @@ impl Log for German {
                 " nimmt und dreht um: ",
                 tile,
                 ", nun ein Wald; ",
-                Piece::Colonists(colonists),
+                Thing::Colonists(colonists),
                 verb(colonists, " kommt", " kommen"),
                 " nach San Juan."
             ],
@@ -77,14 +77,14 @@ impl Log for German {
                 _ => say![format!("{count} neue Plantagen werden aufgedeckt.")],
             },
             Event::ExtraColonist { seat, count } => say![
-                Piece::Colonists(count),
+                Thing::Colonists(count),
                 verb(count, " mehr kommt", " mehr kommen"),
                 " aus dem Vorrat zu ",
                 seat,
                 "."
             ],
             Event::ColonistsArrived { seat, count } => say![
-                Piece::Colonists(count),
+                Thing::Colonists(count),
                 verb(count, " kommt", " kommen"),
                 " vom Schiff zu ",
                 seat,
@@ -95,14 +95,14 @@ impl Log for German {
                 "Bei ",
                 seat,
                 verb(idle, " bleibt ", " bleiben "),
-                Piece::Colonists(idle),
+                Thing::Colonists(idle),
                 " in San Juan."
             ],
             Event::ShipFilled { count, wanted } if count < wanted => say![format!(
                 "Das Kolonistenschiff braucht {wanted} Kolonisten, der Vorrat hat aber nur {count}."
             )],
             Event::ShipFilled { count, .. } => say![
-                Piece::Colonists(count),
+                Thing::Colonists(count),
                 verb(count, " geht", " gehen"),
                 " auf das Kolonistenschiff."
             ],
@@ -117,21 +117,21 @@ impl Log for German {
                     " baut: ",
                     building,
                     " für ",
-                    Piece::Doubloons(price.into())
+                    Thing::Doubloons(price.into())
                 ];
                 line.extend(with_colonists(colonists));
                 line
             }
             Event::GaveColonist { seat, from } => {
-                let mut line = say![Piece::Colonists(1), " von ", seat, " geht dafür weg ("];
+                let mut line = say![Thing::Colonists(1), " von ", seat, " geht dafür weg ("];
                 line.extend(post(from));
                 line.push(").".into());
                 line
             }
             Event::GaveGood { seat, good } => {
-                say![seat, " gibt dafür ", Piece::Barrels(good, 1), "."]
+                say![seat, " gibt dafür ", Thing::Barrels(good, 1), "."]
             }
-            Event::GavePoint { seat } => say![seat, " gibt dafür ", Piece::Points(1), "."],
+            Event::GavePoint { seat } => say![seat, " gibt dafür ", Thing::Points(1), "."],
             Event::Scored {
                 seat,
                 building,
@@ -139,7 +139,7 @@ impl Log for German {
             } => say![
                 seat,
                 " bekommt ",
-                Piece::Points(points.into()),
+                Thing::Points(points.into()),
                 " (",
                 building,
                 ")."
@@ -150,7 +150,7 @@ impl Log for German {
                 out,
             } => {
                 let mut line = say![seat, " bringt ins Spiel: ", building];
-                let others = out.iter().map(Piece::Building);
+                let others = out.iter().map(Thing::Building);
                 if !out.is_empty() {
                     line.push("; nicht mehr wählbar: ".into());
                     line.extend(in_a_row(others, " und "));
@@ -179,13 +179,13 @@ impl Log for German {
             } => say![
                 seat,
                 " bekommt ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 " (",
                 building,
                 ")."
             ],
             Event::TookGood { seat, good } => {
-                say![seat, " nimmt ", Piece::Barrels(good, 1), " dazu."]
+                say![seat, " nimmt ", Thing::Barrels(good, 1), " dazu."]
             }
             Event::Sold {
                 seat,
@@ -196,7 +196,7 @@ impl Log for German {
                 " verkauft ",
                 good,
                 " für ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 "."
             ],
             Event::SoldToPost {
@@ -208,7 +208,7 @@ impl Log for German {
                 " verkauft ",
                 good,
                 " für ",
-                Piece::Doubloons(doubloons.into()),
+                Thing::Doubloons(doubloons.into()),
                 " (",
                 Building::TradingPost,
                 ")."
@@ -222,7 +222,7 @@ impl Log for German {
                 privilege,
                 bonus,
             } => {
-                let goods = Piece::Barrels(good, count);
+                let goods = Thing::Barrels(good, count);
                 let mut line = match ship {
                     Some(number) => say![
                         seat,
@@ -232,7 +232,7 @@ impl Log for German {
                     ],
                     None => say![seat, " verschifft ", goods, " mit der Werft: +"],
                 };
-                line.push(Piece::Points(count.into()));
+                line.push(Thing::Points(count.into()).into());
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} erste Ladung)").into());
                 }
@@ -248,11 +248,11 @@ impl Log for German {
                 privilege,
                 bonus,
             } => {
-                let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+                let heaps = goods.kinds().map(|good| Thing::Barrels(good, goods[good]));
                 let mut line = say![seat, " verschifft "];
                 line.extend(in_a_row(heaps, " und "));
                 line.push(" mit der Kleinen Werft: +".into());
-                line.push(Piece::Points(points.into()));
+                line.push(Thing::Points(points.into()).into());
                 if privilege > 0 {
                     line.push(format!(" (+{privilege} erste Ladung)").into());
                 }
@@ -284,7 +284,7 @@ impl Log for German {
     }
 
     fn winners(&self, seats: &[Seat]) -> Sentence {
-        let mut line = in_a_row(seats.iter().map(|seat| (*seat).into()), " und ");
+        let mut line = in_a_row(seats.iter().copied(), " und ");
         line.push(
             if seats.len() == 1 {
                 " gewinnt."
@@ -315,7 +315,7 @@ fn with_colonists(colonists: u8) -> Sentence {
         0 => say!["."],
         _ => say![
             "; ",
-            Piece::Colonists(colonists),
+            Thing::Colonists(colonists),
             verb(colonists, " kommt dazu.", " kommen dazu.")
         ],
     }
@@ -323,7 +323,7 @@ fn with_colonists(colonists: u8) -> Sentence {
 
 /// "2 Mais und 1 Zucker.", as pieces.
 fn barrels(goods: &ByGood<u8>) -> Sentence {
-    let heaps = goods.kinds().map(|good| Piece::Barrels(good, goods[good]));
+    let heaps = goods.kinds().map(|good| Thing::Barrels(good, goods[good]));
     let mut line = in_a_row(heaps, " und ");
     if line.is_empty() {
         line.push("nichts".into());

@@ -1,9 +1,9 @@
 //! What things are called.
 
 use crate::games::puerto_rico::{Building, ByGood, Good, Role, RoleCard, Tile};
-use crate::text::Piece;
+use crate::text::Speech;
 use crate::text::german::{German, counted};
-use crate::text::puerto_rico::{Names, PlayerNames};
+use crate::text::puerto_rico::{Names, Thing};
 
 impl Names for German {
     fn title(&self) -> &'static str {
@@ -169,31 +169,21 @@ impl Names for German {
         }
     }
 
-    fn piece(&self, piece: &Piece, names: PlayerNames) -> String {
-        match piece {
-            Piece::Words(words) => words.clone(),
-            Piece::Seat(seat) => names(*seat),
-            Piece::Good(good) => self.good(*good).to_owned(),
-            Piece::Tile(tile) => self.tile(*tile).to_owned(),
-            Piece::Building(building) => self.building(*building).to_owned(),
-            Piece::Role(card) => self.role(card.role()).to_owned(),
-            Piece::Doubloons(count) => self.doubloons(*count),
-            Piece::Points(count) => self.points(*count),
-            Piece::Colonists(count) => self.colonists(*count),
-            Piece::Barrels(good, count) => self.barrels(*good, *count),
+    fn thing(&self, thing: &Thing) -> String {
+        match thing {
+            Thing::Good(good) => self.good(*good).to_owned(),
+            Thing::Tile(tile) => self.tile(*tile).to_owned(),
+            Thing::Building(building) => self.building(*building).to_owned(),
+            Thing::Role(card) => self.role(card.role()).to_owned(),
+            Thing::Doubloons(count) => self.doubloons(*count),
+            Thing::Points(count) => self.points(*count),
+            Thing::Colonists(count) => self.colonists(*count),
+            Thing::Barrels(good, count) => self.barrels(*good, *count),
         }
     }
 
     fn doubloons(&self, count: u16) -> String {
         counted(count, "Dublone", "Dublonen")
-    }
-
-    fn points(&self, count: u16) -> String {
-        format!("{count} SP")
-    }
-
-    fn victory_points(&self, count: u16) -> String {
-        counted(count, "Siegpunkt", "Siegpunkte")
     }
 
     fn colonists(&self, count: u8) -> String {
@@ -210,14 +200,6 @@ impl Names for German {
 
     fn plantations(&self, count: u8) -> String {
         counted(count, "Plantage", "Plantagen")
-    }
-
-    fn list(&self, things: &[String]) -> String {
-        match things {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => format!("{} und {last}", first.join(", ")),
-        }
     }
 
     fn goods(&self, goods: &ByGood<u8>) -> String {

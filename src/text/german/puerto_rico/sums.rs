@@ -3,6 +3,7 @@
 use crate::games::puerto_rico::ByGood;
 use crate::games::puerto_rico::roles::builder::Price;
 use crate::games::puerto_rico::roles::trader::Sale;
+use crate::text::Speech;
 use crate::text::german::{German, counted};
 use crate::text::puerto_rico::{Gain, Names, Stakes, Sums};
 

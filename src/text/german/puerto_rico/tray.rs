@@ -1,12 +1,10 @@
 //! What is to be decided.
 
 use crate::games::puerto_rico::{ByGood, Illegal, Phase, Post, Tile};
-use crate::text::Sentence;
 use crate::text::german::{German, counted};
-use crate::text::puerto_rico::{
-    Button, Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray,
-};
+use crate::text::puerto_rico::{Choice, Declined, Log, Names, Place, Staffing, Sums, Task, Tray};
 use crate::text::sentence::say;
+use crate::text::{Button, Sentence, Speech};
 
 use super::illegal::refusal;
 use super::names::{accusative, colonists_as_object, tile_words};
@@ -105,10 +103,10 @@ impl Tray for German {
                 gains.push(self.stakes(&stakes));
                 let name = self.card(card);
                 let object = name.replace("Zweiter", "Zweiten");
-                button(name, format!("{object} wählen"), gains.join(", "))
+                Button::new(name, format!("{object} wählen"), gains.join(", "))
             }
             Choice::Decline(what) => self.decline(&what),
-            Choice::DrawPlantation { face_down } => button(
+            Choice::DrawPlantation { face_down } => Button::new(
                 "Verdeckt ziehen",
                 "Verdeckte Plantage ziehen",
                 match face_down {
@@ -127,9 +125,9 @@ impl Tray for German {
                 let plural = format!("{then} {}", tile_words(tile, then));
                 let (label, act, colonist) =
                     staffed(self.tile_label(tile), name, "nehmen", staffing);
-                button(label, act, format!("{colonist}dann hast du {plural}"))
+                Button::new(label, act, format!("{colonist}dann hast du {plural}"))
             }
-            Choice::TakeColonist => button(
+            Choice::TakeColonist => Button::new(
                 "Weiterer Kolonist",
                 "Weiteren Kolonisten nehmen",
                 "+1 Kolonist aus dem Vorrat",
@@ -145,7 +143,7 @@ impl Tray for German {
                         (self.building(building), accusative(building).to_owned())
                     }
                 };
-                button(
+                Button::new(
                     format!("{name}: {count}"),
                     format!("{object} mit {} besetzen", colonists_as_object(count)),
                     format!("{count} von {}", counted(circles, "Kreis", "Kreisen")),
@@ -163,18 +161,18 @@ impl Tray for German {
                     "bauen",
                     staffing,
                 );
-                button(
+                Button::new(
                     label,
                     act,
                     format!("{colonist}{}", self.price_sum(&price, have)),
                 )
             }
-            Choice::Production { goods } => button(
+            Choice::Production { goods } => Button::new(
                 "Produzieren",
                 "Produzieren",
                 format!("bringt {}", self.goods(&goods)),
             ),
-            Choice::ExtraBarrel { good, then } => button(
+            Choice::ExtraBarrel { good, then } => Button::new(
                 format!("{} +1", self.good(good)),
                 format!("{} dazunehmen", self.barrels(good, 1)),
                 format!("dann hast du {}", self.barrels(good, then)),
@@ -185,7 +183,7 @@ impl Tray for German {
                 } else {
                     "Dublonen"
                 };
-                button(
+                Button::new(
                     format!("{} → {}", self.good(good), sale.total()),
                     format!("{} verkaufen", self.barrels(good, 1)),
                     format!("{} {word}", self.sale_sum(&sale)),
@@ -220,19 +218,19 @@ impl Tray for German {
                     1 => gains.push("1 Fass bleibt".to_owned()),
                     _ => gains.push(format!("{stay} Fässer bleiben")),
                 }
-                button(label, act, gains.join(", "))
+                Button::new(label, act, gains.join(", "))
             }
-            Choice::StoreKind { good, count } => button(
+            Choice::StoreKind { good, count } => Button::new(
                 format!("{} ×{count} → Lager", self.good(good)),
                 format!("Allen {} lagern", self.good(good)),
                 format!("bewahrt {}", self.barrels(good, count)),
             ),
-            Choice::Draft { building, cost, .. } => button(
+            Choice::Draft { building, cost, .. } => Button::new(
                 format!("{}: {cost}", self.building(building)),
                 format!("{} wählen ({cost})", self.building(building)),
                 self.points(building.spec().points.into()),
             ),
-            Choice::UseLibrary => button(
+            Choice::UseLibrary => Button::new(
                 "Bibliothek",
                 "Das Privileg mit der Bibliothek verdoppeln",
                 "in dieser Runde nicht noch einmal",
@@ -240,7 +238,7 @@ impl Tray for German {
             Choice::PlaceDrawn {
                 tile,
                 forests: None,
-            } => button(
+            } => Button::new(
                 format!("{} behalten", self.tile_label(tile)),
                 format!("{} behalten", self.tile(tile)),
                 "",
@@ -248,7 +246,7 @@ impl Tray for German {
             Choice::PlaceDrawn {
                 forests: Some(forests),
                 ..
-            } => button(
+            } => Button::new(
                 "Wald",
                 "Umdrehen, als Wald",
                 format!(
@@ -268,22 +266,22 @@ impl Tray for German {
                     "als Wald nehmen",
                     staffing,
                 );
-                button(label, act, format!("{colonist}dann hast du {plural}"))
+                Button::new(label, act, format!("{colonist}dann hast du {plural}"))
             }
             Choice::PayColonist { post } => {
                 let from = self.post(post);
-                button(
+                Button::new(
                     format!("Kolonist: {}", self.post_label(post)),
                     format!("Kolonisten geben: {from}"),
                     "für 1 Dublone",
                 )
             }
-            Choice::PayGood { good, then } => button(
+            Choice::PayGood { good, then } => Button::new(
                 format!("{} −1", self.good(good)),
                 format!("{} geben", self.barrels(good, 1)),
                 format!("für 1 Dublone, dann hast du {}", self.barrels(good, then)),
             ),
-            Choice::PayPoint => button(
+            Choice::PayPoint => Button::new(
                 format!("−{}", self.points(1)),
                 format!("{} geben", self.victory_points(1)),
                 "für 1 Dublone",
@@ -294,13 +292,13 @@ impl Tray for German {
                 } else {
                     "Dublonen"
                 };
-                button(
+                Button::new(
                     format!("{} → Amt {}", self.good(good), sale.total()),
                     format!("{} ans eigene Handelsamt verkaufen", self.barrels(good, 1)),
                     format!("{} {word}", self.sale_sum(&sale)),
                 )
             }
-            Choice::SmallWharf { good, count, stay } => button(
+            Choice::SmallWharf { good, count, stay } => Button::new(
                 format!("{} ×{count} → Kleine Werft", self.good(good)),
                 format!("{} auf die Kleine Werft laden", self.barrels(good, count)),
                 match stay {
@@ -309,14 +307,14 @@ impl Tray for German {
                     _ => format!("2 Fässer sind 1 SP, {stay} Fässer bleiben"),
                 },
             ),
-            Choice::Sail { goods, gain } => button(
+            Choice::Sail { goods, gain } => Button::new(
                 "Auslaufen",
                 format!("Mit {} auslaufen", self.goods(&goods)),
                 self.gain_sum(&gain),
             ),
             Choice::Guest { post, guests } => {
                 let to = self.post(post);
-                button(
+                Button::new(
                     format!("Gast → {}", self.post_label(post)),
                     format!("Gast schicken: {to}"),
                     match guests {
@@ -326,12 +324,12 @@ impl Tray for German {
                     },
                 )
             }
-            Choice::KeepGuests => button(
+            Choice::KeepGuests => Button::new(
                 "Diese Phase nicht",
                 "In dieser Phase keine Gäste schicken",
                 "bis zur nächsten Rolle wirst du nicht mehr gefragt",
             ),
-            Choice::StoreBarrel { good } => button(
+            Choice::StoreBarrel { good } => Button::new(
                 format!("{} ×1", self.good(good)),
                 format!("Einzelnes Fass {} behalten", self.good(good)),
                 format!("bewahrt {}", self.barrels(good, 1)),
@@ -344,7 +342,7 @@ impl Tray for German {
             0 => "Nichts".to_owned(),
             _ => self.goods(kept),
         };
-        button(
+        Button::new(
             format!("{} behalten", self.goods_in_letters(kept)),
             format!("{goods} behalten"),
             spoil(self, spoils),
@@ -359,7 +357,7 @@ impl Tray for German {
         if idle > 0 {
             told.push(format!("{} ohne Arbeit in San Juan", self.colonists(idle)));
         }
-        button("Setzen", "Kolonisten so setzen", told.join(", "))
+        Button::new("Setzen", "Kolonisten so setzen", told.join(", "))
     }
 
     fn illegal(&self, why: &Illegal) -> String {
@@ -388,35 +386,25 @@ impl German {
 
     fn decline(&self, what: &Declined) -> Button {
         match what {
-            Declined::Tile => button("Kein Plättchen", "Kein Plättchen nehmen", ""),
-            Declined::Colonist => button("Kein Kolonist", "Keinen weiteren Kolonisten nehmen", ""),
-            Declined::Building => button("Passen", "Nichts bauen", ""),
-            Declined::Production => button("Nichts produzieren", "Nichts produzieren", ""),
-            Declined::ExtraBarrel => button("Kein Fass", "Kein weiteres Fass nehmen", ""),
-            Declined::Sale => button("Passen", "Nichts verkaufen", ""),
-            Declined::Library => button(
+            Declined::Tile => Button::new("Kein Plättchen", "Kein Plättchen nehmen", ""),
+            Declined::Colonist => {
+                Button::new("Kein Kolonist", "Keinen weiteren Kolonisten nehmen", "")
+            }
+            Declined::Building => Button::new("Passen", "Nichts bauen", ""),
+            Declined::Production => Button::new("Nichts produzieren", "Nichts produzieren", ""),
+            Declined::ExtraBarrel => Button::new("Kein Fass", "Kein weiteres Fass nehmen", ""),
+            Declined::Sale => Button::new("Passen", "Nichts verkaufen", ""),
+            Declined::Library => Button::new(
                 "Aufheben",
                 "Die Bibliothek für eine spätere Rolle aufheben",
                 "",
             ),
-            Declined::Guests => button("Passen", "Jetzt keinen Gast schicken", ""),
-            Declined::Wharf => button("Werft wartet", "Werft jetzt nicht nutzen", ""),
+            Declined::Guests => Button::new("Passen", "Jetzt keinen Gast schicken", ""),
+            Declined::Wharf => Button::new("Werft wartet", "Werft jetzt nicht nutzen", ""),
             Declined::Storing { spoils } => {
-                button("Nicht mehr", "Nichts mehr lagern", spoil(self, spoils))
+                Button::new("Nicht mehr", "Nichts mehr lagern", spoil(self, spoils))
             }
         }
-    }
-}
-
-fn button(
-    label: impl Into<String>,
-    act: impl Into<String>,
-    consequence: impl Into<String>,
-) -> Button {
-    Button {
-        label: label.into(),
-        act: act.into(),
-        consequence: consequence.into(),
     }
 }
 

@@ -1,0 +1,12 @@
+//! San Juan in English.
+
+mod almanac;
+mod board;
+mod examples;
+mod illegal;
+mod log;
+mod names;
+mod sums;
+mod things;
+mod tray;
+mod variants;
