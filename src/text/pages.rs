@@ -1,5 +1,7 @@
 //! What the pages around the games say.
 
+use crate::games::GameKind;
+
 /// The words of the pages around the games: lobby, set-up, table, saves, settings, rules.
 pub struct Pages {
     /// The product's name.
@@ -14,6 +16,10 @@ pub struct Pages {
     pub puerto_rico: &'static str,
     /// The game in a line.
     pub puerto_rico_line: &'static str,
+    /// The title of the card game.
+    pub san_juan: &'static str,
+    /// The game in a line.
+    pub san_juan_line: &'static str,
     /// Go on with the newest save.
     pub continue_game: &'static str,
     /// Play with the last settings.
@@ -304,6 +310,24 @@ pub struct Pages {
     pub unlucky_move: fn(usize) -> String,
     /// A bot thinks, by its name.
     pub thinks: fn(&str) -> String,
+}
+
+impl Pages {
+    /// The title of a game.
+    pub const fn game(&self, game: GameKind) -> &'static str {
+        match game {
+            GameKind::PuertoRico => self.puerto_rico,
+            GameKind::SanJuan => self.san_juan,
+        }
+    }
+
+    /// A game in a line.
+    pub const fn game_line(&self, game: GameKind) -> &'static str {
+        match game {
+            GameKind::PuertoRico => self.puerto_rico_line,
+            GameKind::SanJuan => self.san_juan_line,
+        }
+    }
 }
 
 /// Something with a name and a sentence about it.

@@ -4,18 +4,20 @@ use leptos::task::spawn_local;
 
 use crate::bots::Level;
 use crate::engine::Seed;
+use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
 use crate::session::slots::{Line, Opening, Slot};
 use crate::session::{Desk, Session, save};
 use crate::text::{Language, Pages};
 use crate::ui::keeper::Keeper;
 use crate::ui::live::prelude::*;
-use crate::ui::puerto_rico::PuertoRicoTable;
+use crate::ui::on_table::OnTable;
+use crate::ui::plan::{Plan, rotated};
 use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
-use crate::ui::screens::new_game::{NewGame, Plan};
 use crate::ui::screens::rules::Rules;
 use crate::ui::screens::saves::{Saves, trouble_words};
+use crate::ui::screens::set_up::NewPuertoRico;
 use crate::ui::screens::settings::SettingsScreen;
 use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
@@ -39,7 +41,7 @@ pub enum Screen {
     /// Go on, play, or look round.
     Lobby,
     /// Set up a table.
-    NewGame,
+    NewGame(GameKind),
     /// The game that is on the table.
     Table,
     /// Saved games.
@@ -55,7 +57,7 @@ pub enum Screen {
 impl Screen {
     const ALL: [Screen; 7] = [
         Screen::Lobby,
-        Screen::NewGame,
+        Screen::NewGame(GameKind::PuertoRico),
         Screen::Table,
         Screen::Saves,
         Screen::Rules,
@@ -67,7 +69,8 @@ impl Screen {
     pub fn hash(self) -> &'static str {
         match self {
             Screen::Lobby => "",
-            Screen::NewGame => "new",
+            Screen::NewGame(GameKind::PuertoRico) => "new",
+            Screen::NewGame(GameKind::SanJuan) => "new-san-juan",
             Screen::Table => "table",
             Screen::Saves => "saves",
             Screen::Rules => "rules",
@@ -86,7 +89,7 @@ impl Screen {
     pub fn name(self, words: &Pages) -> &'static str {
         match self {
             Screen::Lobby => words.lobby,
-            Screen::NewGame => words.set_up,
+            Screen::NewGame(_) => words.set_up,
             Screen::Table => words.continue_game,
             Screen::Saves => words.saves,
             Screen::Rules => words.rules,
@@ -112,7 +115,7 @@ pub struct House {
     /// Where bots think.
     bots: StoredValue<BotThread, LocalStorage>,
     /// The game that is on the table.
-    table: RwSignal<Option<Store<PuertoRico>>>,
+    table: RwSignal<Option<OnTable>>,
     /// What owns the signals of the page, and those of the table that lies there.
     page: StoredValue<Owner>,
     seat: StoredValue<Option<Owner>>,
@@ -148,8 +151,8 @@ impl House {
         });
         place::on_media(WIDE, move |wide| self.wide.set(wide));
         storage::on_change(move |_| {
-            if let Some(store) = self.table.get_untracked().filter(|store| store.watches()) {
-                store.read_again();
+            if let Some(game) = self.table.get_untracked().filter(|game| game.watches()) {
+                game.read_again();
             }
             self.keeper.refresh();
         });
@@ -167,8 +170,11 @@ impl House {
             let screen = self.screen.get();
             place::set_title(&match screen {
                 Screen::Lobby => words.app_name.to_owned(),
-                Screen::Table => format!("{} – {}", words.puerto_rico, words.app_name),
-                Screen::NewGame
+                Screen::Table => {
+                    let game = self.table.get().map(|game| words.game(game.kind()));
+                    [game.unwrap_or(words.lobby), " – ", words.app_name].concat()
+                }
+                Screen::NewGame(_)
                 | Screen::Saves
                 | Screen::Rules
                 | Screen::Settings
@@ -245,34 +251,30 @@ impl House {
     }
 
     /// The set-up of the last game, or the usual one.
-    pub fn last_plan(self) -> Plan {
-        let kept = self.keeper.recall::<Plan>(PLAN).filter(Plan::is_playable);
-        kept.unwrap_or_else(|| Plan::usual(self.language.get_untracked().pages()))
+    pub fn last_plan<G: Shown>(self) -> Plan<G::Options> {
+        let kept = self.keeper.recall::<Plan<_>>(&kept_as(PLAN, G::KIND));
+        let kept = kept.filter(Plan::is_playable::<G>);
+        kept.unwrap_or_else(|| Plan::usual::<G>(self.language.get_untracked().pages()))
     }
 
-    fn last_seed(self) -> Option<Seed> {
-        self.keeper
-            .recall::<String>(SEED)
-            .and_then(|digits| save::from_hex(&digits))
-    }
-
-    /// Whether there was a game whose luck can be had again.
-    pub fn has_last_seed(self) -> bool {
-        self.last_seed().is_some()
+    /// The seed of the last game, if there was one whose luck can be had again.
+    pub fn last_seed(self, game: GameKind) -> Option<Seed> {
+        let digits = self.keeper.recall::<String>(&kept_as(SEED, game));
+        digits.and_then(|digits| save::from_hex(&digits))
     }
 
     /// A new game, set up like the last one.
-    pub fn play_last_plan(self) {
-        self.start(self.last_plan(), Luck::New);
+    pub fn play_last_plan<G: Shown>(self) {
+        self.start::<G>(self.last_plan::<G>(), None);
     }
 
-    /// A new game.
-    pub fn start(self, plan: Plan, luck: Luck) {
-        let last = self.last_seed().filter(|_| luck == Luck::LikeLast);
-        let seed = last.unwrap_or_else(seed::fresh);
-        self.keeper.remember(PLAN, &plan);
-        self.keeper.remember(SEED, &save::to_hex(seed));
-        let session = Session::new(plan.setup(), seed);
+    /// A new game, with this seed or with luck of its own.
+    pub fn start<G: Shown>(self, plan: Plan<G::Options>, seed: Option<Seed>) {
+        let seed = seed.unwrap_or_else(seed::fresh);
+        self.keeper.remember(&kept_as(PLAN, G::KIND), &plan);
+        self.keeper
+            .remember(&kept_as(SEED, G::KIND), &save::to_hex(seed));
+        let session = Session::<G>::new(plan.setup::<G>(), seed);
         let desk = Desk::new(session, plan.people, plan.privacy);
         let slot = self.keeper.fresh();
         self.keeper.save(&slot, &desk);
@@ -282,10 +284,14 @@ impl House {
     /// Goes on with the game in a slot; what is wrong with it is told on the screen of saves.
     pub fn open_save(self, id: &str) {
         let here = self.table.get_untracked();
-        if here.is_some_and(|store| store.slot.with_value(|slot| slot == id) && !store.watches()) {
+        if here.is_some_and(|game| game.is_in(id) && !game.watches()) {
             return self.go(Screen::Table);
         }
-        match self.keeper.open::<PuertoRico>(id) {
+        self.open::<PuertoRico>(id);
+    }
+
+    fn open<G: Shown>(self, id: &str) {
+        match self.keeper.open::<G>(id) {
             // Nothing is written that is there already: another tab may play this game.
             Ok(opening) if opening.opened.problem.is_none() && opening.slot == id => {
                 self.sit_down(opening.opened.desk, opening.slot);
@@ -296,22 +302,22 @@ impl House {
     }
 
     /// Sits down at a game that was opened.
-    pub fn take_place(self, opening: Opening<PuertoRico>) {
+    pub fn take_place<G: Shown>(self, opening: Opening<G>) {
         self.keeper.save(&opening.slot, &opening.opened.desk);
         self.sit_down(opening.opened.desk, opening.slot);
     }
 
     /// Puts a game on the table in place of the one that lies there.
-    fn sit_down(self, desk: Desk<PuertoRico>, slot: String) {
+    fn sit_down<G: Shown>(self, desk: Desk<G>, slot: String) {
         if let Some(before) = self.table.get_untracked() {
             before.leave();
         }
         let table = self.page.with_value(Owner::child);
-        let store = table.with(|| Store::new(desk, slot, self));
-        self.table.set(Some(store));
+        let game = table.with(|| G::lay(Store::new(desk, slot, self)));
+        self.table.set(Some(game));
         self.seat.set_value(Some(table));
         self.go(Screen::Table);
-        store.claim();
+        game.claim();
     }
 
     /// Saves the game of a table.
@@ -329,11 +335,16 @@ impl House {
 
     /// Goes on after a game.
     pub fn after_game<G: Shown>(self, store: Store<G>, next: Next) {
-        let plan = self.last_plan();
+        let (mut plan, seed) = store
+            .desk
+            .with_untracked(|desk| (Plan::of_desk(desk), desk.session.seed()));
         match next {
-            Next::Rematch => self.start(plan, Luck::New),
-            Next::Rotate => self.start(plan.rotated(), Luck::New),
-            Next::SameDeal => self.start(plan, Luck::LikeLast),
+            Next::Rematch => self.start::<G>(plan, None),
+            Next::Rotate => {
+                plan.people = rotated(&plan.people);
+                self.start::<G>(plan, None);
+            }
+            Next::SameDeal => self.start::<G>(plan, Some(seed)),
             Next::Replay => store.look_at_start(),
             Next::Export => self.export(store),
             Next::Lobby => self.go(Screen::Lobby),
@@ -362,13 +373,13 @@ pub fn send(text: String) {
     });
 }
 
-/// Which luck a new game has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Luck {
-    /// New luck.
-    New,
-    /// The luck of the last game again.
-    LikeLast,
+/// The key under which something of a game is kept.
+fn kept_as(what: &str, game: GameKind) -> String {
+    let game = match game {
+        GameKind::PuertoRico => "",
+        GameKind::SanJuan => "-san-juan",
+    };
+    [what, game].concat()
 }
 
 /// The page.
@@ -379,16 +390,13 @@ pub fn App() -> impl IntoView {
     view! {
         {move || match house.screen.get() {
             Screen::Lobby => view! { <Lobby /> }.into_any(),
-            Screen::NewGame => view! { <NewGame /> }.into_any(),
+            Screen::NewGame(_) => view! { <NewPuertoRico /> }.into_any(),
             Screen::Saves => view! { <Saves /> }.into_any(),
             Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),
             Screen::About => view! { <About /> }.into_any(),
             Screen::Table => match house.table.get() {
-                Some(store) => {
-                    provide_context(store.shell());
-                    view! { <PuertoRicoTable around=store.around() /> }.into_any()
-                }
+                Some(game) => game.view(),
                 None => view! { <Lobby /> }.into_any(),
             },
         }}

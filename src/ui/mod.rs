@@ -7,7 +7,9 @@
 pub mod app;
 pub mod keeper;
 pub mod live;
+pub mod on_table;
 pub mod parts;
+pub mod plan;
 pub mod puerto_rico;
 pub mod screens;
 pub mod settings;

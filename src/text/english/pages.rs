@@ -9,6 +9,8 @@ pub const PAGES: Pages = Pages {
     language_name: "English",
     puerto_rico: "Puerto Rico",
     puerto_rico_line: "Plant, build and ship. Every role you choose, everybody plays. 2–5 players.",
+    san_juan: "San Juan",
+    san_juan_line: "Build a city of cards: each is a house, a coin or a good. 2–4 players.",
     continue_game: "Continue",
     play: "Play",
     set_up: "Set up",

@@ -4,6 +4,7 @@ use crate::engine::Seat;
 use crate::games::puerto_rico::{Action, Phase, PuertoRico, Table};
 use crate::text::PuertoRicoText;
 use crate::ui::live::prelude::*;
+use crate::ui::table::touch::{AGAIN, Look};
 use crate::ui::table::{Around, Details};
 
 use super::choices::{self, Choice, Thing};
@@ -13,9 +14,6 @@ use super::mayor_draft::{MayorDraft, Proposal, Tapped};
 use super::small_wharf_draft::SmallWharfDraft;
 use super::storing_draft::StoringDraft;
 use super::views::Showing;
-
-/// A second tap commits only after so many milliseconds, so that a double tap never does.
-const AGAIN: u64 = 350;
 
 /// What the parts of the table share: what is seen, what is picked, what is arranged.
 #[derive(Clone, Copy)]
@@ -48,19 +46,6 @@ pub struct Board {
 struct Pick {
     actions: Vec<Action>,
     at: u64,
-}
-
-/// How a thing is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Look {
-    /// The number of the first option that it stands for, if it can be chosen.
-    pub option: Option<usize>,
-    /// Whether it is part of what is picked.
-    pub picked: bool,
-    /// Whether others of its kind can be chosen, but not this one.
-    pub refused: bool,
-    /// Who touched it with the last move.
-    pub mark: Option<Seat>,
 }
 
 impl Board {

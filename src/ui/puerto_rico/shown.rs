@@ -7,15 +7,35 @@ use strum::VariantArray;
 
 use crate::engine::{Game, Seat, Turn};
 use crate::games::puerto_rico::scoring::{Score, score};
-use crate::games::puerto_rico::{Building, Event, Illegal, Phase, PuertoRico, Question, Role};
-use crate::session::Desk;
+use crate::games::puerto_rico::{
+    Building, Event, Illegal, Options, Phase, PuertoRico, Question, Role, Setup,
+};
+use crate::session::{Desk, Privacy};
 use crate::text::{Language, Piece};
+use crate::ui::on_table::OnTable;
 use crate::ui::settings::Settings;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow};
 use crate::ui::table::shown::{Line, Shown};
+use crate::ui::table::store::Store;
 
 impl Shown for PuertoRico {
+    type Options = Options;
+
+    const PRIVACY: Privacy = Privacy::Open;
+
+    fn setup(seats: u8, options: Options) -> Setup {
+        Setup { seats, options }
+    }
+
+    fn options(setup: &Setup) -> Options {
+        setup.options
+    }
+
+    fn lay(store: Store<Self>) -> OnTable {
+        OnTable::PuertoRico(store)
+    }
+
     fn line(language: Language, event: &Event, after: &Self) -> Option<Line> {
         let sentence = language.puerto_rico().event(event, &after.ships)?;
         let rank = match event {

@@ -2,6 +2,8 @@
 
 use strum::VariantArray;
 
+use crate::games::GameKind;
+use crate::games::puerto_rico::PuertoRico;
 use crate::text::Language;
 use crate::ui::app::{House, Screen};
 use crate::ui::live::prelude::*;
@@ -40,39 +42,10 @@ pub fn Lobby() -> impl IntoView {
                     </button>
                 }
             })}
-            <section class="title-card" aria-labelledby="puerto-rico-title">
-                <div class="title-picture" aria-hidden="true">
-                    <Icon name="colonist-ship" class="title-ship" />
-                    <Icon name="harbor" />
-                    <Icon name="guild-hall" class="wide" />
-                    <Icon name="coffee" />
-                    <Icon name="corn" />
-                    <Icon name="indigo" />
-                </div>
-                <div class="title-words">
-                    <h2 id="puerto-rico-title">{move || words().puerto_rico}</h2>
-                    <p>{move || words().puerto_rico_line}</p>
-                </div>
-                <div class="title-acts">
-                    <button
-                        type="button"
-                        class="primary"
-                        data-act="play"
-                        on:click=move |_| house.play_last_plan()
-                    >
-                        <Icon name="play" />
-                        {move || words().play}
-                    </button>
-                    <button
-                        type="button"
-                        data-act="set-up"
-                        on:click=move |_| house.go(Screen::NewGame)
-                    >
-                        <Icon name="person" />
-                        {move || words().set_up}
-                    </button>
-                </div>
-            </section>
+            <TitleCard
+                game=GameKind::PuertoRico
+                play=Callback::new(move |()| house.play_last_plan::<PuertoRico>())
+            />
             <nav class="lobby-nav" aria-label=move || words().more>
                 {[
                     (Screen::Saves, "save"),
@@ -115,5 +88,86 @@ pub fn Lobby() -> impl IntoView {
             </div>
             <p class="fan-made">{move || words().fan_made}</p>
         </main>
+    }
+}
+
+/// A game: its picture, what it is, and the ways to begin.
+#[component]
+fn TitleCard(
+    game: GameKind,
+    /// Begins a game, set up like the last one.
+    play: Callback<()>,
+) -> impl IntoView {
+    let house = House::expect();
+    let words = move || house.words();
+    let look = Title::of(game);
+    view! {
+        <section class="title-card" aria-labelledby=look.id>
+            <div class="title-picture" aria-hidden="true">
+                {look.pictures.iter().map(|(name, class)| {
+                    view! { <Icon name=*name class=class /> }.into_any()
+                }).collect_view()}
+            </div>
+            <div class="title-words">
+                <h2 id=look.id>{move || words().game(game)}</h2>
+                <p>{move || words().game_line(game)}</p>
+            </div>
+            <div class="title-acts">
+                <button type="button" class="primary" data-act=look.play on:click=move |_| play.run(())>
+                    <Icon name="play" />
+                    {move || words().play}
+                </button>
+                <button
+                    type="button"
+                    data-act=look.set_up
+                    on:click=move |_| house.go(Screen::NewGame(game))
+                >
+                    <Icon name="person" />
+                    {move || words().set_up}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How a game stands in the lobby: its hooks, and the pieces on its picture.
+struct Title {
+    id: &'static str,
+    play: &'static str,
+    set_up: &'static str,
+    pictures: &'static [(&'static str, &'static str)],
+}
+
+impl Title {
+    fn of(game: GameKind) -> Self {
+        match game {
+            GameKind::PuertoRico => Title {
+                id: "puerto-rico-title",
+                play: "play",
+                set_up: "set-up",
+                pictures: &[
+                    ("colonist-ship", "title-ship"),
+                    ("harbor", ""),
+                    ("guild-hall", "wide"),
+                    ("coffee", ""),
+                    ("corn", ""),
+                    ("indigo", ""),
+                ],
+            },
+            GameKind::SanJuan => Title {
+                id: "san-juan-title",
+                play: "play-san-juan",
+                set_up: "set-up-san-juan",
+                pictures: &[
+                    ("city-hall", "wide title-ship"),
+                    ("library", ""),
+                    ("statue", ""),
+                    ("coffee", ""),
+                    ("sugar", ""),
+                    ("tobacco", ""),
+                ],
+            },
+        }
     }
 }

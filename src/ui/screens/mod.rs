@@ -1,11 +1,10 @@
 //! The screens around the games.
 
 pub mod about;
-mod buildings;
 pub mod lobby;
-pub mod new_game;
 pub mod rules;
 pub mod saves;
+pub mod set_up;
 pub mod settings;
 
 use crate::ui::app::{House, Screen};

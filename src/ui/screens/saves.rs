@@ -5,13 +5,15 @@ use std::time::Duration;
 use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
-use crate::games::puerto_rico::{Illegal, PuertoRico};
+use crate::games::GameKind;
+use crate::games::puerto_rico::PuertoRico;
 use crate::session::save::{LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
 use crate::ui::app::{House, send};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
+use crate::ui::table::shown::Shown;
 use crate::web::clipboard;
 use crate::web::files::{self, FileTrouble};
 
@@ -20,7 +22,34 @@ use super::Page;
 /// A save that is not as it should be, and as much of it as can be played.
 struct Question {
     why: String,
-    opening: Option<Opening<PuertoRico>>,
+    /// Goes on as far as that.
+    go_on: Option<Box<dyn FnOnce()>>,
+}
+
+type Asked = framework::RwSignal<Option<Question>, LocalStorage>;
+
+/// Goes on with a game that is whole; of another one says what is wrong.
+fn consider<G: Shown>(
+    house: House,
+    question: Asked,
+    opening: Result<Opening<G>, Unopened<G::Illegal>>,
+) {
+    let language = house.language.get_untracked();
+    let (why, go_on) = match opening {
+        Ok(opening) => match &opening.opened.problem {
+            None => return house.take_place(opening),
+            Some(problem) => {
+                let why = problem_words::<G>(language, problem);
+                let go_on = move || house.take_place(opening);
+                (why, Some(Box::new(go_on) as Box<dyn FnOnce()>))
+            }
+        },
+        Err(Unopened::Trouble(trouble)) => {
+            (trouble_words(language.pages(), trouble).to_owned(), None)
+        }
+        Err(Unopened::Unreadable(problem)) => (problem_words::<G>(language, &problem), None),
+    };
+    question.set(Some(Question { why, go_on }));
 }
 
 /// The screen of saved games.
@@ -33,25 +62,12 @@ pub fn Saves() -> impl IntoView {
     let deleted = RwSignal::new(None::<String>);
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
-    let consider = move |opening: Result<Opening<PuertoRico>, Unopened<Illegal>>| match opening {
-        Ok(opening) => match &opening.opened.problem {
-            None => house.take_place(opening),
-            Some(problem) => question.set(Some(Question {
-                why: problem_words(house.language.get_untracked(), problem),
-                opening: Some(opening),
-            })),
-        },
-        Err(why) => {
-            let language = house.language.get_untracked();
-            let why = match why {
-                Unopened::Trouble(trouble) => trouble_words(language.pages(), trouble).to_owned(),
-                Unopened::Unreadable(problem) => problem_words(language, &problem),
-            };
-            question.set(Some(Question { why, opening: None }));
-        }
+    let open_slot = Callback::new(move |id: String| {
+        consider::<PuertoRico>(house, question, house.keeper.open(&id));
+    });
+    let open_text = move |text: String| {
+        consider::<PuertoRico>(house, question, house.keeper.import(&text));
     };
-    let open_slot = Callback::new(move |id: String| consider(house.keeper.open(&id)));
-    let open_text = move |text: String| consider(house.keeper.import(&text));
     let open_file = move |text: Result<String, FileTrouble>| match text {
         Ok(text) => open_text(text),
         Err(why) => {
@@ -62,7 +78,7 @@ pub fn Saves() -> impl IntoView {
             };
             question.set(Some(Question {
                 why: why.to_owned(),
-                opening: None,
+                go_on: None,
             }));
         }
     };
@@ -139,10 +155,10 @@ pub fn Saves() -> impl IntoView {
 
 /// What is wrong with a save, and what can be done about it.
 #[component]
-fn ProblemPanel(question: framework::RwSignal<Option<Question>, LocalStorage>) -> impl IntoView {
+fn ProblemPanel(question: Asked) -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
-    let opens = question.with(|question| question.as_ref().is_some_and(|it| it.opening.is_some()));
+    let opens = question.with(|question| question.as_ref().is_some_and(|it| it.go_on.is_some()));
     view! {
         <div class="problem" role="alert" data-problem="">
             <p>{move || question.with(|question| question.as_ref().map(|it| it.why.clone()))}</p>
@@ -151,8 +167,8 @@ fn ProblemPanel(question: framework::RwSignal<Option<Question>, LocalStorage>) -
                 {opens.then(|| view! {
                     <button type="button" class="primary" data-act="open-as-far" on:click=move |_| {
                         let asked = question.try_update(Option::take).flatten();
-                        if let Some(opening) = asked.and_then(|asked| asked.opening) {
-                            house.take_place(opening);
+                        if let Some(go_on) = asked.and_then(|asked| asked.go_on) {
+                            go_on();
                         }
                     }>
                         {move || words().open_as_far}
@@ -182,6 +198,7 @@ fn SaveRow(
         .as_ref()
         .and_then(|line| line.title.clone())
         .unwrap_or_default();
+    let game = line.as_ref().map_or(GameKind::PuertoRico, |line| line.game);
     let readable = line.is_some();
     view! {
         <li class="save" data-slot=kept.id>
@@ -191,7 +208,7 @@ fn SaveRow(
                         <span class="unseen">{move || words().rename}</span>
                         <input
                             type="text"
-                            placeholder=move || words().puerto_rico
+                            placeholder=move || words().game(game)
                             maxlength=LONGEST_TITLE
                             prop:value=title
                             on:change=move |event| {
@@ -253,7 +270,7 @@ fn SaveRow(
 }
 
 /// What is wrong with a save, as a sentence.
-fn problem_words(language: Language, problem: &Unreadable<Illegal>) -> String {
+fn problem_words<G: Shown>(language: Language, problem: &Unreadable<G::Illegal>) -> String {
     let words = language.pages();
     match problem {
         Unreadable::NotASave => words.not_a_save.to_owned(),
@@ -265,9 +282,7 @@ fn problem_words(language: Language, problem: &Unreadable<Illegal>) -> String {
         Unreadable::Damaged => words.damaged.to_owned(),
         Unreadable::UnknownMove { n } => (words.unknown_move)(n + 1),
         Unreadable::Unlucky { n } => (words.unlucky_move)(n + 1),
-        Unreadable::Refused { n, why } => {
-            (words.refused)(n + 1, &language.puerto_rico().illegal(why))
-        }
+        Unreadable::Refused { n, why } => (words.refused)(n + 1, &G::refusal(language, why)),
         Unreadable::PrintDiffers => words.print_differs.to_owned(),
     }
 }

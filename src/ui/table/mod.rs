@@ -11,6 +11,7 @@ pub mod log;
 pub mod result;
 pub mod shown;
 pub mod store;
+pub mod touch;
 pub mod tray;
 
 use crate::engine::{BySeat, Game, Seat};

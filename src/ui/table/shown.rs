@@ -1,14 +1,17 @@
-//! What the table asks of a game to show what happened in it.
+//! What the page asks of a game: to set it up, to show what happened in it.
+
+use serde::{Serialize, de::DeserializeOwned};
 
 use crate::engine::{Game, Seat, Valued};
 use crate::games::InTheBox;
-use crate::session::Desk;
+use crate::session::{Desk, Privacy};
 use crate::text::{Language, Sentence};
-
+use crate::ui::on_table::OnTable;
 use crate::ui::settings::Settings;
 
 use super::log::{LogLine, Rank};
 use super::result::Outcome;
+use super::store::Store;
 
 /// A game that can be shown: its events as lines of the log, its end as a sheet.
 pub trait Shown:
@@ -25,6 +28,21 @@ pub trait Shown:
     + Sync
     + 'static
 {
+    /// The variants that are chosen at the set-up.
+    type Options: Copy + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// How secrets are kept unless the players choose another way.
+    const PRIVACY: Privacy;
+
+    /// The set-up with so many seats.
+    fn setup(seats: u8, options: Self::Options) -> Self::Setup;
+
+    /// The variants of a set-up.
+    fn options(setup: &Self::Setup) -> Self::Options;
+
+    /// Puts it on the table.
+    fn lay(store: Store<Self>) -> OnTable;
+
     /// The line of the log for an event, if it has one. `after` is the position that it led to.
     fn line(language: Language, event: &Self::Event, after: &Self) -> Option<Line>;
 

@@ -8,8 +8,6 @@ use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, choices};
 use crate::ui::puerto_rico::{VIOLET, by_price, icons};
 
-use super::new_game::Plan;
-
 /// The ways to come to a set; the own one begins with the base game.
 const WAYS: [Buildings; 5] = [
     Buildings::Base,
@@ -51,20 +49,20 @@ pub const FINER: [Switched; 8] = [
 /// The choice of the buildings.
 #[component]
 pub fn BuildingsOfGame(
-    /// What is settled so far.
-    plan: RwSignal<Plan>,
+    /// The variants, as settled so far.
+    options: RwSignal<Options>,
 ) -> impl IntoView {
     let house = House::expect();
     let text = move || house.language.get().puerto_rico();
-    let buildings = Memo::new(move |_| plan.with(|plan| plan.options.buildings));
+    let buildings = Memo::new(move |_| options.with(|options| options.buildings));
     let own = Memo::new(move |_| matches!(buildings.get(), Buildings::Custom(_)));
     let way = move || match own.get() {
         true => Buildings::Custom(BuildingSet::BASE),
         false => buildings.get(),
     };
     let choose = move |way| {
-        plan.update(|plan| {
-            plan.options.buildings = match (way, plan.options.buildings) {
+        options.update(|options| {
+            options.buildings = match (way, options.buildings) {
                 (Buildings::Custom(_), Buildings::Custom(set)) => Buildings::Custom(set),
                 (Buildings::Custom(_), Buildings::All) => Buildings::Custom(BuildingSet::ALL),
                 _ => way,
@@ -81,7 +79,7 @@ pub fn BuildingsOfGame(
                 choose,
             )}
             <p class="switch-explanation">{move || text().buildings(buildings.get()).line}</p>
-            {move || own.get().then(|| view! { <OwnSet plan /> }.into_any())}
+            {move || own.get().then(|| view! { <OwnSet options=options /> }.into_any())}
         </section>
     }
     .into_any()
@@ -89,12 +87,11 @@ pub fn BuildingsOfGame(
 
 /// All violet buildings by price, those of the own set pressed.
 #[component]
-fn OwnSet(plan: RwSignal<Plan>) -> impl IntoView {
+fn OwnSet(options: RwSignal<Options>) -> impl IntoView {
     let house = House::expect();
     let text = move || house.language.get().puerto_rico();
-    let options = move || plan.with(|plan| plan.options);
     let set = Memo::new(move |_| {
-        if let Buildings::Custom(set) = options().buildings {
+        if let Buildings::Custom(set) = options.get().buildings {
             set.without(BuildingSet::PRODUCTION)
         } else {
             BuildingSet::default()
@@ -108,7 +105,7 @@ fn OwnSet(plan: RwSignal<Plan>) -> impl IntoView {
             true => set.remove(building),
             false => set.insert(building),
         }
-        plan.update(|plan| plan.options.buildings = Buildings::Custom(set));
+        options.update(|options| options.buildings = Buildings::Custom(set));
     };
     let kind = move |building: Building| {
         view! {
@@ -125,7 +122,7 @@ fn OwnSet(plan: RwSignal<Plan>) -> impl IntoView {
         }
         .into_any()
     };
-    let groups = by_price(VIOLET.iter().collect(), &options());
+    let groups = by_price(VIOLET.iter().collect(), &options.get());
     view! {
         <div class="own-set">
             {groups.into_iter().map(|(cost, kinds)| {
@@ -147,7 +144,7 @@ fn OwnSet(plan: RwSignal<Plan>) -> impl IntoView {
                 [text().building(building), ": ", text().building_rule(building)].concat()
             })}
         </p>
-        <p class="own-note" role="status">{move || note(text(), set.get(), &options())}</p>
+        <p class="own-note" role="status">{move || note(text(), set.get(), &options.get())}</p>
     }
     .into_any()
 }
