@@ -1,7 +1,7 @@
 //! What happened.
 
 use crate::engine::Seat;
-use crate::games::san_juan::{Card, Ending, Event, Seen, Sight};
+use crate::games::san_juan::{Card, Ending, Event, Pile, Seen, Sight};
 use crate::text::Sentence;
 use crate::text::english::English;
 use crate::text::san_juan::{Log, Thing, Things, copies};
@@ -34,7 +34,7 @@ impl Log for English {
             Event::Kept { seat, cards } => joined(say![seat, " keeps "], &cards, say!["."]),
             Event::Discarded { seat, cards } => joined(say![seat, " discards "], &cards, say!["."]),
             Event::Stowed { seat, cards, under } => {
-                let points = Thing::Points(points(&cards));
+                let points = Thing::Points(cards.count().into());
                 let under = say![" under the ", under, ": +", points];
                 joined(say![seat, " puts "], &cards, under)
             }
@@ -113,11 +113,4 @@ fn joined(before: Sentence, cards: &Sight, after: Sentence) -> Sentence {
     }
     line.extend(after);
     line
-}
-
-fn points(cards: &Sight) -> u16 {
-    match cards {
-        Sight::Faces(cards) => cards.total().into(),
-        Sight::Backs(count) => (*count).into(),
-    }
 }

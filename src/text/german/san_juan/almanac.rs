@@ -9,255 +9,268 @@ use super::examples;
 impl Almanac for German {
     fn role_rule(&self, role: Role) -> &'static str {
         match role {
-            Role::Builder => "Build one card from your hand: pay its cost with other hand cards.",
+            Role::Builder => {
+                "Baue eine Karte aus deiner Hand: Zahle ihre Kosten mit anderen Handkarten."
+            }
             Role::Producer => {
-                "Put one good, a card from the supply face down, on an empty production building."
+                "Lege eine Ware, eine verdeckte Karte vom Vorrat, auf ein leeres \
+                 Produktionsgebäude."
             }
             Role::Trader => {
-                "A price tile is turned up. Sell one good and draw as many cards as it says."
+                "Ein Preisplättchen wird aufgedeckt. Verkaufe eine Ware und ziehe so viele Karten, \
+                 wie es angibt."
             }
-            Role::Councillor => "Draw two cards, keep one and discard the other.",
-            Role::Prospector => "Nothing, unless you have a gold mine or a goldsmith.",
+            Role::Councillor => "Ziehe zwei Karten, behalte eine und wirf die andere ab.",
+            Role::Prospector => "Nichts, außer du hast eine Goldmine oder einen Goldschmied.",
         }
     }
 
     fn role_privilege(&self, role: Role) -> &'static str {
         match role {
-            Role::Builder => "Pay one card less.",
-            Role::Producer => "Produce one good more.",
-            Role::Trader => "Sell one good more.",
-            Role::Councillor => "Draw five cards instead of two, and keep one.",
-            Role::Prospector => "Draw one card.",
+            Role::Builder => "Zahle eine Karte weniger.",
+            Role::Producer => "Produziere eine Ware mehr.",
+            Role::Trader => "Verkaufe eine Ware mehr.",
+            Role::Councillor => "Ziehe fünf Karten statt zwei und behalte eine.",
+            Role::Prospector => "Ziehe eine Karte.",
         }
     }
 
     fn card_rule(&self, card: Card, options: &Options) -> &'static str {
         match card {
-            Card::IndigoPlant => "Producer: holds one good, indigo.",
-            Card::SugarMill => "Producer: holds one good, sugar.",
-            Card::TobaccoStorage => "Producer: holds one good, tobacco.",
-            Card::CoffeeRoaster => "Producer: holds one good, coffee.",
-            Card::SilverSmelter => "Producer: holds one good, silver.",
-            Card::Smithy => "Builder: pay 1 card less for a production building.",
+            Card::IndigoPlant => "Aufseher: trägt eine Ware, Indigo.",
+            Card::SugarMill => "Aufseher: trägt eine Ware, Zucker.",
+            Card::TobaccoStorage => "Aufseher: trägt eine Ware, Tabak.",
+            Card::CoffeeRoaster => "Aufseher: trägt eine Ware, Kaffee.",
+            Card::SilverSmelter => "Aufseher: trägt eine Ware, Silber.",
+            Card::Smithy => "Baumeister: Zahle 1 Karte weniger für ein Produktionsgebäude.",
             Card::GoldMine => match options.gold_mine {
-                GoldMine::Any => "Prospector: turn up 4 cards; if all costs differ, take any one.",
+                GoldMine::Any => {
+                    "Goldsucher: Decke 4 Karten auf; bei vier verschiedenen Kosten nimm eine."
+                }
                 GoldMine::Cheapest => {
-                    "Prospector: turn up 4 cards; if all costs differ, take the cheapest."
+                    "Goldsucher: Decke 4 Karten auf; sind alle Kosten verschieden, nimm die \
+                     billigste."
                 }
             },
-            Card::Archive => "Councillor: discard from your whole hand instead of the drawn cards.",
-            Card::PoorHouse => "Builder: draw 1 card if you have built and have 0 or 1 in hand.",
-            Card::BlackMarket => "Builder: pay 1 or 2 goods in place of as many cards.",
-            Card::TradingPost => "Trader: sell 1 good more.",
-            Card::Well => "Producer: draw 1 card if you produce at least 2 goods.",
-            Card::MarketStand => "Trader: draw 1 card if you sell at least 2 goods.",
-            Card::Crane => "Builder: build over one of your buildings and pay the difference.",
-            Card::Chapel => "Start of a round: put 1 hand card under it, for 1 VP.",
-            Card::Tower => "Start of a round: your hand may have 12 cards.",
-            Card::Aqueduct => "Producer: produce 1 good more.",
-            Card::Carpenter => "Builder: draw 1 card after you have built a violet building.",
-            Card::Prefecture => "Councillor: keep 1 more of the drawn cards.",
-            Card::MarketHall => "Trader: draw 1 card if you sell any good.",
-            Card::Quarry => "Builder: pay 1 card less for a violet building.",
-            Card::Library => "Your privilege counts twice in the role that you choose.",
+            Card::Archive => "Ratsherr: Wirf von der ganzen Hand ab, nicht nur vom Gezogenen.",
+            Card::PoorHouse => "Baumeister: Ziehe 1 Karte, wenn du nach dem Bau 0 oder 1 hast.",
+            Card::BlackMarket => "Baumeister: Zahle 1 oder 2 Waren statt ebenso vieler Karten.",
+            Card::TradingPost => "Händler: Verkaufe 1 Ware mehr.",
+            Card::Well => "Aufseher: Ziehe 1 Karte, wenn du mindestens 2 Waren produzierst.",
+            Card::MarketStand => "Händler: Ziehe 1 Karte, wenn du mindestens 2 Waren verkaufst.",
+            Card::Crane => "Baumeister: Baue über ein eigenes Gebäude und zahle den Unterschied.",
+            Card::Chapel => "Rundenbeginn: Lege 1 Handkarte darunter, für 1 SP.",
+            Card::Tower => "Rundenbeginn: Du darfst 12 Handkarten haben.",
+            Card::Aqueduct => "Aufseher: Produziere 1 Ware mehr.",
+            Card::Carpenter => "Baumeister: Ziehe 1 Karte, wenn du ein violettes Gebäude baust.",
+            Card::Prefecture => "Ratsherr: Behalte 1 Karte mehr.",
+            Card::MarketHall => "Händler: Ziehe 1 Karte, wenn du etwas verkaufst.",
+            Card::Quarry => "Baumeister: Zahle 1 Karte weniger für ein violettes Gebäude.",
+            Card::Library => "Dein Privileg zählt doppelt in der Rolle, die du wählst.",
             Card::Statue | Card::VictoryColumn | Card::Hero => {
-                "A monument: nothing but its points."
+                "Ein Monument: nichts als seine Punkte."
             }
             Card::GuildHall => match options.edition {
-                Edition::First2004 => "End: 2 VP for each of your production buildings.",
+                Edition::First2004 => "Am Ende: 2 SP für jedes eigene Produktionsgebäude.",
                 Edition::Second2014 => {
-                    "End: 1 VP for each of your production buildings and 1 for each kind of them."
+                    "Am Ende: 1 SP für jedes eigene Produktionsgebäude und 1 für jede Sorte davon."
                 }
             },
-            Card::CityHall => "End: 1 VP for each of your violet buildings, itself included.",
-            Card::TriumphalArch => "End: 4, 6 or 8 VP for 1, 2 or 3 monuments.",
-            Card::Palace => "End: 1 VP for every 4 of your other points.",
-            Card::OfficeBuilding => "Start of a round: discard 1 or 2 cards and draw as many.",
-            Card::GuardRoom => "Start of a round: players without one may have only 6 cards.",
-            Card::Tavern => "End of the builder: draw 1 card if you have the fewest buildings.",
-            Card::CustomsOffice => "Councillor: a card comes on it. Trader: sell that for 2 cards.",
-            Card::Park => "Builder: takes off 6 when a crane covers it.",
-            Card::Harbour => "Trader: the first good you sell goes under it, for 1 VP.",
-            Card::Bank => "Start of a round: once, put any number of cards under it, 1 VP each.",
-            Card::Goldsmith => "Prospector: turn up a card; take it if nobody has that building.",
-            Card::Residence => "End: 4, 3, 2, 1 VP for sets of three buildings of equal cost.",
-            Card::Cathedral => "End: 4, 3, 2, 1 VP for the six-cost buildings of the others.",
+            Card::CityHall => "Am Ende: 1 SP für jedes eigene violette Gebäude, auch dieses.",
+            Card::TriumphalArch => "Am Ende: 4, 6 oder 8 SP für 1, 2 oder 3 Monumente.",
+            Card::Palace => "Am Ende: 1 SP für je 4 deiner anderen Punkte.",
+            Card::OfficeBuilding => "Rundenbeginn: Wirf 1 oder 2 Karten ab und ziehe ebenso viele.",
+            Card::GuardRoom => "Rundenbeginn: Wer keine hat, darf nur 6 Handkarten haben.",
+            Card::Tavern => "Ende des Baumeisters: Ziehe 1 Karte bei den wenigsten Gebäuden.",
+            Card::CustomsOffice => {
+                "Ratsherr: Eine Karte kommt darauf. Händler: Verkaufe sie für 2 Karten."
+            }
+            Card::Park => "Baumeister: Zählt 6, wenn ein Kran ihn überbaut.",
+            Card::Harbour => "Händler: Die erste verkaufte Ware kommt darunter, für 1 SP.",
+            Card::Bank => "Rundenbeginn: Lege einmal beliebig viele Karten darunter, je 1 SP.",
+            Card::Goldsmith => "Goldsucher: Decke eine Karte auf; nimm sie, wenn niemand sie hat.",
+            Card::Residence => "Am Ende: 4, 3, 2, 1 SP für je drei Gebäude gleicher Kosten.",
+            Card::Cathedral => "Am Ende: 4, 3, 2, 1 SP für die Sechser-Gebäude der anderen.",
         }
     }
 
     fn card_details(&self, card: Card, options: &Options) -> &'static str {
         match card {
             Card::IndigoPlant => {
-                "Everybody starts with one. You may have as many as you like. Indigo sells for 1 \
-                 card at every price."
+                "Alle beginnen mit einer. Du darfst beliebig viele haben. Indigo bringt bei jedem \
+                 Preis 1 Karte."
             }
             Card::SugarMill => {
-                "You may have as many as you like. Sugar sells for 1 card, or 2 on two of the \
-                 five price tiles."
+                "Du darfst beliebig viele haben. Zucker bringt 1 Karte, auf zwei der fünf \
+                 Preisplättchen 2."
             }
             Card::TobaccoStorage => {
-                "You may have as many as you like. Tobacco sells for 2 cards, or 1 on one of the \
-                 five price tiles."
+                "Du darfst beliebig viele haben. Tabak bringt 2 Karten, auf einem der fünf \
+                 Preisplättchen 1."
             }
             Card::CoffeeRoaster => {
-                "You may have as many as you like. Coffee sells for 2 cards, or 3 on one of the \
-                 five price tiles."
+                "Du darfst beliebig viele haben. Kaffee bringt 2 Karten, auf einem der fünf \
+                 Preisplättchen 3."
             }
             Card::SilverSmelter => {
-                "You may have as many as you like. Silver sells for 3 cards, or 2 on two of the \
-                 five price tiles."
+                "Du darfst beliebig viele haben. Silber bringt 3 Karten, auf zwei der fünf \
+                 Preisplättchen 2."
             }
             Card::Smithy => {
-                "Adds to the builder's privilege, but no price falls below nothing. It does not \
-                 help with violet buildings."
+                "Kommt zum Privileg des Baumeisters dazu, aber kein Preis fällt unter null. Bei \
+                 violetten Gebäuden hilft sie nicht."
             }
             Card::GoldMine => match options.gold_mine {
                 GoldMine::Any => {
-                    "Works for you whoever chose the prospector. If two of the four cards cost \
-                     the same, all are discarded; otherwise you take one and discard three. You \
-                     may also take none. A library does not double it."
+                    "Wirkt, wer auch immer den Goldsucher gewählt hat. Kosten zwei der vier Karten \
+                     gleich viel, kommen alle weg; sonst nimmst du eine und wirfst drei ab. Du \
+                     darfst auch keine nehmen. Die Bibliothek verdoppelt sie nicht."
                 }
                 GoldMine::Cheapest => {
-                    "Works for you whoever chose the prospector. If two of the four cards cost \
-                     the same, all are discarded; otherwise you may take the cheapest, and the \
-                     others are discarded. A library does not double it."
+                    "Wirkt, wer auch immer den Goldsucher gewählt hat. Kosten zwei der vier Karten \
+                     gleich viel, kommen alle weg; sonst darfst du die billigste nehmen, und die \
+                     anderen kommen weg. Die Bibliothek verdoppelt sie nicht."
                 }
             },
             Card::Archive => {
-                "All drawn cards go to your hand; then you discard as many as you would not keep, \
-                 whichever you like. Your hand grows by the same number as without it."
+                "Alle gezogenen Karten kommen auf die Hand; dann wirfst du so viele ab, wie du \
+                 nicht behalten dürftest, welche du willst. Die Hand wächst wie ohne Archiv."
             }
             Card::PoorHouse => {
-                "Looked at after you have paid and after a carpenter has drawn. Passing brings \
-                 nothing, and neither does the phase in which you build the poor house."
+                "Gezählt wird nach dem Zahlen und nach der Karte der Tischlerei. Passen bringt \
+                 nichts, und der Bau des Armenhauses selbst auch nicht."
             }
             Card::BlackMarket => {
-                "Each good pays for one card, whatever its kind and price. Goods and cards \
-                 together pay exactly the cost: there is no change."
+                "Jede Ware zahlt eine Karte, gleich welche Sorte und welcher Preis. Waren und \
+                 Karten zahlen zusammen genau die Kosten: Es gibt nichts heraus."
             }
             Card::TradingPost => {
-                "Works whoever chose the trader. With the privilege you sell three goods, with a \
-                 library four."
+                "Wirkt, wer auch immer den Händler gewählt hat. Mit dem Privileg verkaufst du drei \
+                 Waren, mit der Bibliothek vier."
             }
             Card::Well => {
-                "Counts the goods that you produce in this phase, not those that you have. You \
-                 never draw more than one card."
+                "Es zählen die Waren, die du in dieser Phase produzierst, nicht die, die du hast. \
+                 Mehr als eine Karte gibt es nie."
             }
             Card::MarketStand => {
-                "One card in the phase, however many goods you sell beyond the second. A market \
-                 hall draws its own card as well."
+                "Eine Karte in der Phase, wie viele Waren es über zwei hinaus auch sind. Die \
+                 Markthalle bringt ihre eigene dazu."
             }
             Card::Crane => {
-                "The new building costs its price less that of the covered one, and never less \
-                 than nothing. The covered building counts and works no more, its good is lost, \
-                 cards under a chapel stay. Your number of buildings does not grow. The crane \
-                 does not cover itself."
+                "Das neue Gebäude kostet um die Kosten des überbauten weniger, nie weniger als \
+                 nichts. Das überbaute zählt und wirkt nicht mehr, seine Ware ist verloren, Karten \
+                 unter einer Kapelle bleiben. Die Zahl deiner Gebäude wächst nicht. Der Kran \
+                 überbaut sich nicht selbst."
             }
             Card::Chapel => {
-                "One card or none in each round, before hands are reduced. Nobody may look at it, \
-                 and it never comes back. The points stay even if the chapel is covered."
+                "Eine Karte oder keine in jeder Runde, bevor zu große Hände kleiner werden. \
+                 Niemand darf sie ansehen, und sie kommt nie zurück. Die Punkte bleiben, auch wenn \
+                 die Kapelle überbaut wird."
             }
             Card::Tower => {
-                "Hands are reduced only at the start of a round, and may be of any size in \
-                 between. Without a tower the limit is 7."
+                "Nur am Rundenbeginn werden Hände kleiner, dazwischen dürfen sie beliebig groß \
+                 sein. Ohne Turm ist die Grenze 7."
             }
             Card::Aqueduct => {
-                "Works whoever chose the producer. With the privilege you produce three goods, \
-                 with a library four, if you have as many empty production buildings."
+                "Wirkt, wer auch immer den Aufseher gewählt hat. Mit dem Privileg produzierst du \
+                 drei Waren, mit der Bibliothek vier, wenn so viele Produktionsgebäude leer sind."
             }
             Card::Carpenter => {
-                "The card is drawn after you have paid, so it cannot pay. The carpenter draws \
-                 nothing for its own construction, and nothing when it is covered."
+                "Die Karte kommt nach dem Zahlen, kann also nicht mitzahlen. Für den eigenen Bau \
+                 bringt die Tischlerei nichts, und auch nicht, wenn sie überbaut wird."
             }
             Card::Prefecture => {
-                "You keep two cards of two, five or eight. Not to be confused with the city hall, \
-                 which counts at the end."
+                "Du behältst zwei von zwei, fünf oder acht Karten. Nicht zu verwechseln mit dem \
+                 Rathaus, das am Ende zählt."
             }
             Card::MarketHall => {
-                "One card in the phase, not one for each good. A market stand draws its own card \
-                 as well."
+                "Eine Karte in der Phase, nicht eine für jede Ware. Der Marktstand bringt seine \
+                 eigene dazu."
             }
             Card::Quarry => {
-                "Monuments and buildings of cost 6 are violet too. Adds to the builder's \
-                 privilege, but no price falls below nothing."
+                "Auch Monumente und Gebäude für 6 sind violett. Kommt zum Privileg des Baumeisters \
+                 dazu, aber kein Preis fällt unter null."
             }
             Card::Library => {
-                "Builder: 2 cards less. Producer and trader: 2 goods more. Councillor: 8 cards. \
-                 Prospector: 2 cards. Other players' roles and your buildings stay as they are. \
-                 Of two players the governor may use it for one of the two roles."
+                "Baumeister: 2 Karten weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 \
+                 Karten. Goldsucher: 2 Karten. Die Rollen der anderen und deine Gebäude bleiben, \
+                 wie sie sind. Zu zweit nutzt der Gouverneur sie für eine seiner beiden Rollen."
             }
             Card::Statue => {
-                "3 points for 3 cards. It counts for the triumphal arch, and as a violet building \
-                 for the city hall and the quarry."
+                "3 Punkte für 3 Karten. Sie zählt für den Triumphbogen und als violettes Gebäude \
+                 für Rathaus und Steinbruch."
             }
             Card::VictoryColumn => {
-                "4 points for 4 cards. It counts for the triumphal arch, and as a violet building \
-                 for the city hall and the quarry."
+                "4 Punkte für 4 Karten. Sie zählt für den Triumphbogen und als violettes Gebäude \
+                 für Rathaus und Steinbruch."
             }
             Card::Hero => {
-                "5 points for 5 cards, the most that any card is worth by itself. It counts for \
-                 the triumphal arch, and as a violet building."
+                "5 Punkte für 5 Karten, so viel wie keine andere Karte für sich. Er zählt für den \
+                 Triumphbogen und als violettes Gebäude."
             }
             Card::GuildHall => match options.edition {
                 Edition::First2004 => {
-                    "Kinds do not matter: three indigo plants are 6 points. Covered buildings do \
-                     not count. The guild hall itself is worth nothing."
+                    "Die Sorte ist gleich: Drei Indigoküpereien sind 6 Punkte. Überbaute zählen \
+                     nicht. Die Zunfthalle selbst ist nichts wert."
                 }
                 Edition::Second2014 => {
-                    "Three indigo plants are 4 points: three for the buildings, one for the kind. \
-                     Covered buildings do not count. The guild hall itself is worth nothing."
+                    "Drei Indigoküpereien sind 4 Punkte: drei für die Gebäude, einer für die Sorte. \
+                     Überbaute zählen nicht. Die Zunfthalle selbst ist nichts wert."
                 }
             },
             Card::CityHall => {
-                "All buildings that do not produce are violet, monuments and the other large ones \
-                 too. Covered buildings do not count."
+                "Violett sind alle Gebäude, die nicht produzieren, auch Monumente und die anderen \
+                 großen. Überbaute zählen nicht."
             }
             Card::TriumphalArch => {
-                "Statue, victory column and hero are the monuments. Without one the arch is worth \
-                 nothing, and covered ones do not count."
+                "Statue, Siegessäule und Held sind die Monumente. Ohne eines ist der Bogen nichts \
+                 wert, und überbaute zählen nicht."
             }
             Card::Palace => {
-                "Counted last: printed points, cards under buildings and what other buildings \
-                 count, divided by 4 and cut off. It does not count itself."
+                "Zählt zuletzt: Aufdruck, Karten unter Gebäuden und was andere Gebäude zählen, \
+                 geteilt durch 4 und abgerundet. Sich selbst zählt er nicht."
             }
             Card::OfficeBuilding => {
-                "Before chapel and bank, and before hands are reduced. You discard first and see \
-                 the new cards afterwards."
+                "Vor Kapelle und Bank und bevor zu große Hände kleiner werden. Erst wirfst du ab, \
+                 dann siehst du die neuen Karten."
             }
             Card::GuardRoom => {
-                "As long as anybody has one. Its owners keep the limit of 7, and a tower still \
-                 allows 12."
+                "Solange irgendwer eine hat. Wer eine hat, behält die Grenze 7, und der Turm \
+                 erlaubt weiter 12."
             }
             Card::Tavern => {
-                "Whether you built or not. Several players with the fewest buildings all draw, \
-                 but only if somebody has more."
+                "Ob du gebaut hast oder nicht. Haben mehrere die wenigsten Gebäude, ziehen alle, \
+                 aber nur, wenn jemand mehr hat."
             }
             Card::CustomsOffice => {
-                "If it is empty it gets a card from the supply, which nobody looks at. Selling \
-                 that is one of your usual sales; it counts for market stand and hall, and can \
-                 pay at a black market."
+                "Ist es leer, kommt eine Karte vom Vorrat darauf, die niemand ansieht. Sie zu \
+                 verkaufen ist einer deiner Verkäufe; sie zählt für Marktstand und Markthalle und \
+                 zahlt beim Schwarzmarkt."
             }
-            Card::Park => "It costs 3, but whatever is built over it costs 6 less. Needs a crane.",
+            Card::Park => {
+                "Er kostet 3, aber was über ihm gebaut wird, kostet 6 weniger. Dazu braucht es \
+                 einen Kran."
+            }
             Card::Harbour => {
-                "You still draw the cards for it. One good in each trader phase; nobody may look \
-                 at it. The points stay even if the harbour is covered."
+                "Die Karten dafür ziehst du trotzdem. Eine Ware in jeder Händlerphase, niemand darf \
+                 sie ansehen. Die Punkte bleiben, auch wenn der Hafen überbaut wird."
             }
             Card::Bank => {
-                "Together with the chapel, before hands are reduced. Once in the game: choose the \
-                 round well. The points stay even if the bank is covered."
+                "Zusammen mit der Kapelle, bevor zu große Hände kleiner werden. Einmal im Spiel: \
+                 Wähle die Runde gut. Die Punkte bleiben, auch wenn die Bank überbaut wird."
             }
             Card::Goldsmith => {
-                "Works for you whoever chose the prospector. Buildings in all cities count, your \
-                 own too; covered ones do not. A card that you do not take is discarded."
+                "Wirkt, wer auch immer den Goldsucher gewählt hat. Es zählen die Gebäude aller \
+                 Städte, auch deiner; überbaute nicht. Was du nicht nimmst, kommt weg."
             }
             Card::Residence => {
-                "Three different buildings of equal cost are a set, itself included: 4 points for \
-                 the first set, then 3, 2 and 1. At most 10."
+                "Drei verschiedene Gebäude gleicher Kosten sind ein Satz, auch mit ihr selbst: 4 \
+                 Punkte für den ersten, dann 3, 2 und 1. Höchstens 10."
             }
             Card::Cathedral => {
-                "It costs 7 and lies on the table, where anybody can build it without having it \
-                 in hand. Your own six-cost buildings do not count. If it is covered it goes back \
-                 to the table."
+                "Sie kostet 7 und liegt auf dem Tisch, wo alle sie bauen können, ohne sie auf der \
+                 Hand zu haben. Deine eigenen Sechser-Gebäude zählen nicht. Wird sie überbaut, \
+                 kommt sie zurück auf den Tisch."
             }
         }
     }
@@ -273,38 +286,37 @@ impl Almanac for German {
 
 static CHAPTERS: &[Chapter] = &[
     Chapter {
-        heading: "The aim",
+        heading: "Das Ziel",
         lines: &[
-            "Most victory points win: what is printed on your buildings, cards under chapels, and \
-             what large buildings count.",
-            "A card is a building, or a coin to pay for one, or, face down, a good.",
+            "Es gewinnt, wer die meisten Siegpunkte hat: Aufdruck der Gebäude, Karten unter \
+             Kapellen und was große Gebäude zählen.",
+            "Eine Karte ist ein Gebäude oder eine Münze dafür oder, verdeckt, eine Ware.",
         ],
     },
     Chapter {
-        heading: "A round",
+        heading: "Eine Runde",
         lines: &[
-            "From the governor on, each player chooses a role that is free. Everybody carries it \
-             out, the one who chose it first and with a privilege.",
-            "Of two players the governor chooses twice: first and third.",
-            "Then the governor moves on. Under the new one cards may go under chapels, and hands \
-             of more than 7 cards are reduced.",
+            "Reihum, vom Gouverneur an, wählen alle eine freie Rolle. Alle führen sie aus, zuerst, \
+             wer sie gewählt hat, und mit einem Privileg.",
+            "Zu zweit wählt der Gouverneur zweimal: zuerst und zuletzt.",
+            "Dann wechselt der Gouverneur. Unter dem neuen dürfen Karten unter Kapellen, und Hände \
+             von mehr als 7 Karten werden kleiner.",
         ],
     },
     Chapter {
-        heading: "Building",
+        heading: "Bauen",
         lines: &[
-            "You pay with hand cards, exactly the cost, never less than nothing.",
-            "Production buildings you may have several times, violet ones only once.",
-            "A building works from the next step on, not for its own construction.",
+            "Gezahlt wird mit Handkarten, genau die Kosten, nie weniger als nichts.",
+            "Produktionsgebäude darfst du mehrfach haben, violette nur einmal.",
+            "Ein Gebäude wirkt vom nächsten Schritt an, nicht für den eigenen Bau.",
         ],
     },
     Chapter {
-        heading: "The end",
+        heading: "Das Ende",
         lines: &[
-            "When somebody has twelve buildings, the builder phase is finished and the game is \
-             over.",
-            "Between equal points hand cards and goods decide; then the win is shared.",
-            "If the supply is empty, the discards are shuffled. That does not end the game.",
+            "Hat jemand zwölf Gebäude, wird die Baumeisterphase beendet, und das Spiel ist aus.",
+            "Bei gleichen Punkten entscheiden Handkarten und Waren; dann ist der Sieg geteilt.",
+            "Ist der Vorrat leer, werden die abgelegten Karten gemischt. Das beendet nichts.",
         ],
     },
 ];

@@ -4,46 +4,48 @@ use crate::games::san_juan::Card;
 use crate::text::german::German;
 use crate::text::san_juan::{Names, OnBoard};
 
-use super::names::card_inside;
-
 impl OnBoard for German {
     fn table_view(&self) -> &'static str {
-        "Table"
+        "Tisch"
     }
 
     fn own_view(&self) -> &'static str {
-        "Mine"
+        "Meine"
     }
 
     fn players_view(&self) -> &'static str {
-        "All"
+        "Alle"
     }
 
     fn short(&self, cards: u8) -> String {
-        format!("{cards} short")
+        format!("{cards} fehlen")
     }
 
     fn chosen(&self, count: u8, of: u8) -> String {
-        format!("{count} of {of} chosen")
+        format!("{count} von {of} gewählt")
     }
 
     fn choose_more(&self, count: u8) -> String {
-        format!("choose {count} more")
+        format!("wähle noch {count}")
     }
 
     fn hand_limit(&self, count: u8, limit: u8) -> String {
-        format!("{}, limit {limit}", self.cards(count))
+        format!("{}, Grenze {limit}", self.cards(count))
     }
 
     fn under(&self, card: Card, count: u8) -> String {
-        format!("{} under the {}", self.cards(count), card_inside(card))
+        format!(
+            "{} darunter: {}",
+            Names::card(self, card),
+            self.cards(count)
+        )
     }
 
     fn sells_for(&self, cards: u8) -> String {
-        format!("sells for {}", self.cards(cards))
+        format!("bringt {}", self.cards(cards))
     }
 
     fn city_full(&self, name: &str) -> String {
-        format!("{name} has twelve buildings: this is the last builder phase.")
+        format!("{name} hat zwölf Gebäude: Dies ist die letzte Baumeisterphase.")
     }
 }

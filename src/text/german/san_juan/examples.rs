@@ -5,52 +5,60 @@ use crate::games::san_juan::{Card, Edition, GoldMine, Options};
 /// When a card matters.
 pub(super) fn of(card: Card, options: &Options) -> &'static str {
     match card {
-        Card::IndigoPlant => "As the builder you build it for nothing.",
-        Card::SugarMill => "With a smithy it costs you 1 card, and nothing if you are the builder.",
-        Card::TobaccoStorage => "Producer and trader in one round: usually 2 cards for nothing.",
-        Card::CoffeeRoaster => "With a smithy and as the builder it costs you 4 − 1 − 1 = 2.",
-        Card::SilverSmelter => "You are the trader and sell silver and indigo: 3 + 1 = 4 cards.",
-        Card::Smithy => "You are the builder: the silver smelter costs you 5 − 1 − 1 = 3 cards.",
+        Card::IndigoPlant => "Als Baumeister baust du sie umsonst.",
+        Card::SugarMill => "Mit der Schmiede kostet sie dich 1 Karte, als Baumeister nichts.",
+        Card::TobaccoStorage => "Aufseher und Händler in einer Runde: meist 2 Karten umsonst.",
+        Card::CoffeeRoaster => "Als Baumeister mit Schmiede kostet sie dich 4 − 1 − 1 = 2.",
+        Card::SilverSmelter => "Du bist Händler und verkaufst Silber und Indigo: 3 + 1 Karten.",
+        Card::Smithy => "Als Baumeister kostet dich die Silberschmelze 5 − 1 − 1 = 3 Karten.",
         Card::GoldMine => match options.gold_mine {
-            GoldMine::Any => "You turn up costs of 1, 2, 3 and 6: you may take the guild hall.",
-            GoldMine::Cheapest => "You turn up costs of 1, 3, 4 and 6: you may take the smithy.",
+            GoldMine::Any => {
+                "Du deckst Kosten von 1, 2, 3 und 6 auf: Du darfst die Zunfthalle nehmen."
+            }
+            GoldMine::Cheapest => {
+                "Du deckst Kosten von 1, 3, 4 und 6 auf: Du darfst die Schmiede nehmen."
+            }
         },
-        Card::Archive => "You draw two good cards, and an old one goes.",
-        Card::PoorHouse => "You pay for the library with your whole hand: you draw a card.",
-        Card::BlackMarket => "The hero costs you 5 and you have 3 cards and two goods: enough.",
-        Card::TradingPost => "Ben chose the trader: you sell silver and coffee, not just one.",
-        Card::Well => "You are the producer with two empty buildings: two goods and a card.",
-        Card::MarketStand => "You are the trader and sell two goods: a card more.",
-        Card::Crane => "You build the palace (6) over the hero (5): it costs you 1 card.",
-        Card::Chapel => "Built in the third round it may hold eight cards at the end: 8 VP.",
-        Card::Tower => "The trader came last and you have 11 cards: you keep all of them.",
-        Card::Aqueduct => "Ben chose the producer: you put goods on two buildings.",
-        Card::Carpenter => "You build the statue: it costs you 3 cards, and you draw one.",
-        Card::Prefecture => "You are the councillor and keep two of five cards.",
-        Card::MarketHall => "You sell indigo for 1 card and draw 2 in all.",
-        Card::Quarry => "You are the builder: the city hall costs you 6 − 1 − 1 = 4 cards.",
-        Card::Library => "You choose the builder: the palace costs you 6 − 2 = 4 cards.",
-        Card::Statue => "With a quarry it costs you 2 cards for 3 points.",
-        Card::VictoryColumn => "With a triumphal arch it is worth 4 + 4 points.",
-        Card::Hero => "With a carpenter and a quarry it really costs you 3 cards.",
-        Card::GuildHall => match options.edition {
-            Edition::First2004 => "3 indigo, 1 sugar, 2 tobacco: 12 VP.",
-            Edition::Second2014 => "3 indigo, 1 sugar, 2 tobacco: 6 + 3 = 9 VP.",
-        },
-        Card::CityHall => "Nine violet buildings with this one: 9 VP.",
-        Card::TriumphalArch => "Statue and hero: 6 VP.",
-        Card::Palace => "You have 34 points without it: 8 VP more.",
-        Card::OfficeBuilding => "Two second quarries in hand become two other cards.",
-        Card::GuardRoom => "Ben has 7 cards and no guard room: he discards one.",
-        Card::Tavern => "You have six buildings, everybody else seven: you draw a card.",
-        Card::CustomsOffice => "You have no goods, and still 2 cards from the trader.",
-        Card::Park => "You cover it with the silver smelter: nothing to pay.",
-        Card::Harbour => "You sell indigo: 1 card and 1 VP.",
-        Card::Bank => "The end is near and you hold five cards you cannot use: 5 VP.",
-        Card::Goldsmith => "You turn up the tower, which nobody has: it is yours.",
-        Card::Residence => {
-            "Well, crane and poor house cost 2; residence, palace and city hall 6: 4 + 3 VP."
+        Card::Archive => "Du ziehst zwei gute Karten, und eine alte geht.",
+        Card::PoorHouse => "Du zahlst die Bibliothek mit der ganzen Hand und ziehst eine Karte.",
+        Card::BlackMarket => {
+            "Der Held kostet 5, du hast 3 andere Karten und zwei Waren: Es reicht."
         }
-        Card::Cathedral => "The others have three six-cost buildings: 4 + 3 + 2 VP.",
+        Card::TradingPost => "Ben hat den Händler gewählt: Du verkaufst Silber und Kaffee.",
+        Card::Well => "Du bist Aufseher mit zwei leeren Gebäuden: zwei Waren und eine Karte.",
+        Card::MarketStand => "Du bist Händler und verkaufst zwei Waren: eine Karte mehr.",
+        Card::Crane => "Du baust den Palast (6) über den Helden (5): Das kostet 1 Karte.",
+        Card::Chapel => {
+            "In der dritten Runde gebaut, hält sie am Ende vielleicht acht Karten: 8 SP."
+        }
+        Card::Tower => "Der Händler kam zuletzt, du hast 11 Karten: Du behältst alle.",
+        Card::Aqueduct => "Ben hat den Aufseher gewählt: Du produzierst auf zwei Gebäuden.",
+        Card::Carpenter => "Du baust die Statue: 3 Karten gezahlt, eine gezogen.",
+        Card::Prefecture => "Du bist Ratsherr und behältst zwei von fünf Karten.",
+        Card::MarketHall => "Du verkaufst Indigo für 1 Karte und ziehst im Ganzen 2.",
+        Card::Quarry => "Als Baumeister kostet dich das Rathaus 6 − 1 − 1 = 4 Karten.",
+        Card::Library => "Du wählst den Baumeister: Der Palast kostet dich 6 − 2 = 4 Karten.",
+        Card::Statue => "Mit dem Steinbruch kostet sie 2 Karten für 3 Punkte.",
+        Card::VictoryColumn => "Mit dem Triumphbogen ist sie 4 + 4 Punkte wert.",
+        Card::Hero => "Mit Tischlerei und Steinbruch kostet er dich im Grunde 3 Karten.",
+        Card::GuildHall => match options.edition {
+            Edition::First2004 => "3 Indigo, 1 Zucker, 2 Tabak: 12 SP.",
+            Edition::Second2014 => "3 Indigo, 1 Zucker, 2 Tabak: 6 + 3 = 9 SP.",
+        },
+        Card::CityHall => "Neun violette Gebäude mit diesem: 9 SP.",
+        Card::TriumphalArch => "Statue und Held: 6 SP.",
+        Card::Palace => "Ohne ihn hast du 34 Punkte: 8 SP mehr.",
+        Card::OfficeBuilding => "Zwei überzählige Steinbrüche werden zwei andere Karten.",
+        Card::GuardRoom => "Ben hat 7 Karten und keine Wachstube: Er wirft eine ab.",
+        Card::Tavern => "Du hast sechs Gebäude, alle anderen sieben: Du ziehst eine Karte.",
+        Card::CustomsOffice => "Du hast keine Ware und bekommst vom Händler doch 2 Karten.",
+        Card::Park => "Du überbaust ihn mit der Silberschmelze: nichts zu zahlen.",
+        Card::Harbour => "Du verkaufst Indigo: 1 Karte und 1 SP.",
+        Card::Bank => "Das Ende ist nah, fünf Karten nützen dir nichts mehr: 5 SP.",
+        Card::Goldsmith => "Du deckst den Turm auf, den niemand hat: Er gehört dir.",
+        Card::Residence => {
+            "Brunnen, Kran und Armenhaus kosten 2; Residenz, Palast und Rathaus 6: 4 + 3 SP."
+        }
+        Card::Cathedral => "Die anderen haben drei Sechser-Gebäude: 4 + 3 + 2 SP.",
     }
 }

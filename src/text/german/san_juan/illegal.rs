@@ -4,49 +4,46 @@ use crate::games::san_juan::Illegal;
 use crate::text::german::German;
 use crate::text::san_juan::Names;
 
-use super::names::{article, card_inside};
-
 /// The reason, as a sentence.
 pub(super) fn refusal(text: &German, why: &Illegal) -> String {
+    let card = |card| Names::card(text, card);
     let plain = match *why {
-        Illegal::GameOver => "The game is over.",
-        Illegal::NotNow => "This is not the moment for that.",
-        Illegal::RoleTaken => "This role is already taken in this round.",
-        Illegal::MustAct => "You have to choose one of these.",
-        Illegal::NotInGame => "This card is not in the game.",
-        Illegal::CathedralTaken => "The cathedral is built already.",
-        Illegal::AlreadyOwned => "You have this violet building already.",
-        Illegal::NoSuchBuilding => "You have no building there.",
-        Illegal::CraneStays => "The crane does not cover itself.",
-        Illegal::SameName => "A building does not cover one of its own name.",
-        Illegal::InOrder => "Name the cards in the order of the print.",
-        Illegal::LeavesTooFew => "The cards after this one are too few for the rest.",
-        Illegal::GoodsFirst => "Pay goods before cards.",
-        Illegal::NoMoreGoods { most: 0 } => "You can pay no goods here.",
-        Illegal::NoGood => "There is no good on this building.",
-        Illegal::GoodIsCovered => "The good of the building that you cover cannot pay for it.",
-        Illegal::NotProduction => "This building produces nothing.",
-        Illegal::HasGood => "There is a good on this building already.",
-        Illegal::NotInHand(card) => {
-            return format!("You have no {} in hand.", card_inside(card));
+        Illegal::GameOver => "Das Spiel ist zu Ende.",
+        Illegal::NotNow => "Das geht gerade nicht.",
+        Illegal::RoleTaken => "Diese Rolle ist in dieser Runde schon vergeben.",
+        Illegal::MustAct => "Du musst etwas davon wählen.",
+        Illegal::NotInGame => "Diese Karte ist nicht im Spiel.",
+        Illegal::CathedralTaken => "Die Kathedrale ist schon gebaut.",
+        Illegal::AlreadyOwned => "Du hast dieses violette Gebäude schon.",
+        Illegal::NoSuchBuilding => "Dort hast du kein Gebäude.",
+        Illegal::CraneStays => "Der Kran überbaut sich nicht selbst.",
+        Illegal::SameName => "Ein Gebäude überbaut keines desselben Namens.",
+        Illegal::InOrder => "Nenne die Karten in der Reihenfolge der Liste.",
+        Illegal::LeavesTooFew => "Danach blieben zu wenige Karten für den Rest.",
+        Illegal::GoodsFirst => "Zahle Waren vor Karten.",
+        Illegal::NoMoreGoods { most: 0 } => "Hier kannst du keine Waren zahlen.",
+        Illegal::NoGood => "Auf diesem Gebäude liegt keine Ware.",
+        Illegal::GoodIsCovered => "Die Ware des überbauten Gebäudes kann nicht dafür zahlen.",
+        Illegal::NotProduction => "Dieses Gebäude produziert nichts.",
+        Illegal::HasGood => "Auf diesem Gebäude liegt schon eine Ware.",
+        Illegal::NotInHand(it) => {
+            return format!("Diese Karte hast du nicht auf der Hand: {}.", card(it));
         }
-        Illegal::NotThere(card) => {
-            return format!("There is no {} among these cards.", card_inside(card));
+        Illegal::NotThere(it) => {
+            return format!("Diese Karte ist nicht dabei: {}.", card(it));
         }
         Illegal::TooDear { cost, have } => {
             return format!(
-                "It costs {}, and you have {have} to pay with.",
+                "Das kostet {}, und du kannst {have} zahlen.",
                 text.cards(cost)
             );
         }
-        Illegal::Needs(card) => {
-            return format!("For that you need {}{}.", article(card), card_inside(card));
-        }
+        Illegal::Needs(it) => return format!("Dafür brauchst du: {}.", card(it)),
         Illegal::NoMoreGoods { most } => {
-            return format!("You can pay at most {}.", Names::goods(text, most));
+            return format!("Du kannst höchstens {} zahlen.", Names::goods(text, most));
         }
-        Illegal::NotCheapest(card) => {
-            return format!("Only the cheapest card: {}.", card_inside(card));
+        Illegal::NotCheapest(it) => {
+            return format!("Nur die billigste Karte: {}.", card(it));
         }
     };
     plain.to_owned()

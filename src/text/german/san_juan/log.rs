@@ -1,104 +1,114 @@
 //! What happened.
+//!
+//! Chips show names as they stand alone, so the sentences are built such that no card needs an
+//! article or another case.
 
 use crate::engine::Seat;
-use crate::games::san_juan::{Card, Ending, Event, Seen, Sight};
+use crate::games::san_juan::{Card, Ending, Event, Pile, Seen, Sight};
 use crate::text::Sentence;
 use crate::text::german::German;
 use crate::text::san_juan::{Log, Thing, Things, copies};
 use crate::text::sentence::{in_a_row, say};
 
-use super::names::article;
-
 impl Log for German {
     fn event(&self, event: &Event<Seen>) -> Option<Sentence> {
         Some(match *event {
             Event::RoundBegan { round, governor } => {
-                say![format!("Round {round}: "), governor, " is governor."]
+                say![format!("Runde {round}: "), governor, " ist Gouverneur."]
             }
-            Event::Chose { seat, role } => say![seat, " takes the ", role, "."],
+            Event::Chose { seat, role } => say![seat, " nimmt die Rolle ", role, "."],
             Event::Doubled { seat } => {
-                say![seat, " doubles the privilege with the ", Card::Library, "."]
+                say![seat, " verdoppelt das Privileg (", Card::Library, ")."]
             }
-            Event::Passed { seat } => say![seat, " passes."],
-            Event::Skipped { seat } => say![seat, " has nothing to choose here."],
+            Event::Passed { seat } => say![seat, " passt."],
+            Event::Skipped { seat } => say![seat, " hat hier nichts zu wählen."],
             Event::Reshuffled { count: 1 } => {
-                say!["The supply is empty: the only discard is the new supply."]
+                say!["Der Vorrat ist leer: 1 abgelegte Karte wird zum neuen Vorrat."]
             }
             Event::Reshuffled { count } => say![format!(
-                "The supply is empty: {count} discards are shuffled and drawn from."
+                "Der Vorrat ist leer: {count} abgelegte Karten werden gemischt."
             )],
             Event::Drew { seat, cards, by } => {
-                let with = by.map_or_else(|| say!["."], |it| say![" with the ", it, "."]);
-                joined(say![seat, " draws "], &cards, with)
+                let with = by.map_or_else(|| say!["."], |it| say![" (", it, ")."]);
+                joined(say![seat, " zieht "], &cards, with)
             }
-            Event::Kept { seat, cards } => joined(say![seat, " keeps "], &cards, say!["."]),
-            Event::Discarded { seat, cards } => joined(say![seat, " discards "], &cards, say!["."]),
+            Event::Kept { seat, cards } => joined(say![seat, " behält "], &cards, say!["."]),
+            Event::Discarded { seat, cards } => {
+                joined(say![seat, " wirft ab: "], &cards, say!["."])
+            }
             Event::Stowed { seat, cards, under } => {
-                let points = Thing::Points(points(&cards));
-                let under = say![" under the ", under, ": +", points];
-                joined(say![seat, " puts "], &cards, under)
+                let points = Thing::Points(cards.count().into());
+                let under = say![" darunter (", under, "): +", points];
+                joined(say![seat, " legt "], &cards, under)
             }
             Event::PaidGood { seat, from } => match from.makes() {
-                Some(good) => say![seat, " pays with ", good, "."],
-                None => say![seat, " pays with the card on the ", from, "."],
+                Some(good) => say![seat, " zahlt mit ", good, "."],
+                None => say![seat, " zahlt mit der Karte darauf (", from, ")."],
             },
-            Event::Paid { seat, cards } => joined(say![seat, " pays "], &cards, say!["."]),
-            Event::Built { seat, card, over } => {
-                let mut line = say![seat, " builds ", article(card), card];
-                if let Some(over) = over {
-                    line.extend(say![" over the ", over]);
-                }
-                line.push(".".into());
-                line
-            }
+            Event::Paid { seat, cards } => joined(say![seat, " zahlt "], &cards, say!["."]),
+            Event::Built {
+                seat,
+                card,
+                over: None,
+            } => say![seat, " baut ", card, "."],
+            Event::Built {
+                seat,
+                card,
+                over: Some(over),
+            } => say![seat, " baut ", card, " über ", over, "."],
             Event::LostGood { from, .. } => match from.makes() {
-                Some(good) => say!["The ", good, " on the covered ", from, " is lost."],
-                None => say!["The card on the covered ", from, " is lost."],
+                Some(good) => say!["Überbaut: ", from, " verliert ", good, "."],
+                None => say!["Überbaut: ", from, " verliert die Karte darauf."],
             },
             Event::Produced { seat, at } => match at.makes() {
-                Some(good) => say![seat, " produces ", good, "."],
-                None => say![seat, " gets a card on the ", at, "."],
+                Some(good) => say![seat, " produziert ", good, "."],
+                None => say![seat, " bekommt eine Karte darauf (", at, ")."],
             },
-            Event::TileTurned { tile } => say!["Prices: ", self.prices(tile), "."],
+            Event::TileTurned { tile } => say!["Preise: ", self.prices(tile), "."],
             Event::Sold { seat, from, price } => {
                 let cards = Thing::Cards(price);
                 match from.makes() {
-                    Some(good) => say![seat, " sells ", good, " for ", cards, "."],
-                    None => say![seat, " sells the card on the ", from, " for ", cards, "."],
+                    Some(good) => say![seat, " verkauft ", good, " für ", cards, "."],
+                    None => say![
+                        seat,
+                        " verkauft die Karte darauf (",
+                        from,
+                        ") für ",
+                        cards,
+                        "."
+                    ],
                 }
             }
             Event::Shipped { seat } => say![
                 seat,
-                " puts it under the ",
+                " legt sie darunter (",
                 Card::Harbour,
-                ": +",
+                "): +",
                 Thing::Points(1)
             ],
             Event::TurnedUp { seat, cards, by } => {
                 let cards = Sight::Faces(cards);
-                joined(
-                    say![seat, " turns up "],
-                    &cards,
-                    say![" with the ", by, "."],
-                )
+                joined(say![seat, " deckt auf (", by, "): "], &cards, say!["."])
             }
-            Event::Took { seat, card } => say![seat, " takes the ", card, "."],
-            Event::GameOver { why } => say!["The game is over. ", Log::ending(self, why)],
+            Event::Took { seat, card } => say![seat, " nimmt ", card, "."],
+            Event::GameOver { why } => {
+                say!["Das Spiel ist zu Ende. ", Log::ending(self, why)]
+            }
         })
     }
 
     fn ending(&self, why: Ending) -> &'static str {
         match why {
-            Ending::CityFull => "A city has twelve buildings.",
-            Ending::Standstill => "All cards lie in cities, so nothing can happen any more.",
+            Ending::CityFull => "Eine Stadt hat zwölf Gebäude.",
+            Ending::Standstill => "Alle Karten liegen in Städten, es kann nichts mehr geschehen.",
         }
     }
 
     fn winners(&self, seats: &[Seat]) -> Sentence {
-        let mut line = in_a_row(seats.iter().copied(), " and ");
+        let mut line = in_a_row(seats.iter().copied(), " und ");
         line.push(match seats.len() {
-            1 => " wins.".into(),
-            _ => " share the win.".into(),
+            1 => " gewinnt.".into(),
+            _ => " teilen sich den Sieg.".into(),
         });
         line
     }
@@ -108,16 +118,9 @@ impl Log for German {
 fn joined(before: Sentence, cards: &Sight, after: Sentence) -> Sentence {
     let mut line = before;
     match cards {
-        Sight::Faces(cards) => line.extend(in_a_row(copies(cards), " and ")),
+        Sight::Faces(cards) => line.extend(in_a_row(copies(cards), " und ")),
         Sight::Backs(count) => line.push(Thing::Cards(*count).into()),
     }
     line.extend(after);
     line
-}
-
-fn points(cards: &Sight) -> u16 {
-    match cards {
-        Sight::Faces(cards) => cards.total().into(),
-        Sight::Backs(count) => (*count).into(),
-    }
 }

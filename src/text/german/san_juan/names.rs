@@ -1,4 +1,7 @@
 //! What things are called.
+//!
+//! Names of cards stand without an article, as they stand alone, so that no sentence needs
+//! another case of them.
 
 use crate::games::san_juan::{Card, Cards, Good, Role, Sight};
 use crate::text::Speech;
@@ -11,23 +14,23 @@ impl Names for German {
     }
 
     fn title_line(&self) -> &'static str {
-        "Build a city of cards. Two to four players."
+        "Baue eine Stadt aus Karten. Für zwei bis vier."
     }
 
     fn good(&self, good: Good) -> &'static str {
         match good {
             Good::Indigo => "Indigo",
-            Good::Sugar => "Sugar",
-            Good::Tobacco => "Tobacco",
-            Good::Coffee => "Coffee",
-            Good::Silver => "Silver",
+            Good::Sugar => "Zucker",
+            Good::Tobacco => "Tabak",
+            Good::Coffee => "Kaffee",
+            Good::Silver => "Silber",
         }
     }
 
     fn good_code(&self, good: Good) -> &'static str {
         match good {
             Good::Indigo => "I",
-            Good::Sugar => "S",
+            Good::Sugar => "Z",
             Good::Tobacco => "T",
             Good::Coffee => "K",
             Good::Silver => "Ag",
@@ -36,85 +39,85 @@ impl Names for German {
 
     fn card(&self, card: Card) -> &'static str {
         match card {
-            Card::IndigoPlant => "Indigo plant",
-            Card::SugarMill => "Sugar mill",
-            Card::TobaccoStorage => "Tobacco storage",
-            Card::CoffeeRoaster => "Coffee roaster",
-            Card::SilverSmelter => "Silver smelter",
-            Card::Smithy => "Smithy",
-            Card::GoldMine => "Gold mine",
-            Card::Archive => "Archive",
-            Card::PoorHouse => "Poor house",
-            Card::BlackMarket => "Black market",
-            Card::TradingPost => "Trading post",
-            Card::Well => "Well",
-            Card::MarketStand => "Market stand",
-            Card::Crane => "Crane",
-            Card::Chapel => "Chapel",
-            Card::Tower => "Tower",
-            Card::Aqueduct => "Aqueduct",
-            Card::Carpenter => "Carpenter",
-            Card::Prefecture => "Prefecture",
-            Card::MarketHall => "Market hall",
-            Card::Quarry => "Quarry",
-            Card::Library => "Library",
+            Card::IndigoPlant => "Indigoküperei",
+            Card::SugarMill => "Zuckermühle",
+            Card::TobaccoStorage => "Tabakspeicher",
+            Card::CoffeeRoaster => "Kaffeerösterei",
+            Card::SilverSmelter => "Silberschmelze",
+            Card::Smithy => "Schmiede",
+            Card::GoldMine => "Goldmine",
+            Card::Archive => "Archiv",
+            Card::PoorHouse => "Armenhaus",
+            Card::BlackMarket => "Schwarzmarkt",
+            Card::TradingPost => "Handelsposten",
+            Card::Well => "Brunnen",
+            Card::MarketStand => "Marktstand",
+            Card::Crane => "Kran",
+            Card::Chapel => "Kapelle",
+            Card::Tower => "Turm",
+            Card::Aqueduct => "Aquädukt",
+            Card::Carpenter => "Tischlerei",
+            Card::Prefecture => "Präfektur",
+            Card::MarketHall => "Markthalle",
+            Card::Quarry => "Steinbruch",
+            Card::Library => "Bibliothek",
             Card::Statue => "Statue",
-            Card::VictoryColumn => "Victory column",
-            Card::Hero => "Hero",
-            Card::GuildHall => "Guild hall",
-            Card::CityHall => "City hall",
-            Card::TriumphalArch => "Triumphal arch",
-            Card::Palace => "Palace",
-            Card::OfficeBuilding => "Office building",
-            Card::GuardRoom => "Guard room",
-            Card::Tavern => "Tavern",
-            Card::CustomsOffice => "Customs office",
+            Card::VictoryColumn => "Siegessäule",
+            Card::Hero => "Held",
+            Card::GuildHall => "Zunfthalle",
+            Card::CityHall => "Rathaus",
+            Card::TriumphalArch => "Triumphbogen",
+            Card::Palace => "Palast",
+            Card::OfficeBuilding => "Amtsstube",
+            Card::GuardRoom => "Wachstube",
+            Card::Tavern => "Schenke",
+            Card::CustomsOffice => "Zollamt",
             Card::Park => "Park",
-            Card::Harbour => "Harbour",
+            Card::Harbour => "Hafen",
             Card::Bank => "Bank",
-            Card::Goldsmith => "Goldsmith",
-            Card::Residence => "Residence",
-            Card::Cathedral => "Cathedral",
+            Card::Goldsmith => "Goldschmied",
+            Card::Residence => "Residenz",
+            Card::Cathedral => "Kathedrale",
         }
     }
 
     fn card_label(&self, card: Card) -> &'static str {
         match card {
-            Card::TobaccoStorage => "Tobac\u{ad}co storage",
-            Card::Aqueduct => "Aque\u{ad}duct",
-            Card::Carpenter => "Carpen\u{ad}ter",
-            Card::Prefecture => "Prefec\u{ad}ture",
-            Card::TriumphalArch => "Trium\u{ad}phal arch",
-            Card::Goldsmith => "Gold\u{ad}smith",
-            Card::Residence => "Resi\u{ad}dence",
-            Card::Cathedral => "Cathe\u{ad}dral",
-            Card::CustomsOffice => "Cus\u{ad}toms office",
-            Card::OfficeBuilding => "Office build\u{ad}ing",
-            Card::IndigoPlant
-            | Card::SugarMill
-            | Card::CoffeeRoaster
-            | Card::SilverSmelter
-            | Card::Smithy
-            | Card::GoldMine
+            Card::IndigoPlant => "Indigo\u{ad}küperei",
+            Card::SugarMill => "Zucker\u{ad}mühle",
+            Card::TobaccoStorage => "Tabak\u{ad}speicher",
+            Card::CoffeeRoaster => "Kaffee\u{ad}rösterei",
+            Card::SilverSmelter => "Silber\u{ad}schmelze",
+            Card::GoldMine => "Gold\u{ad}mine",
+            Card::PoorHouse => "Armen\u{ad}haus",
+            Card::BlackMarket => "Schwarz\u{ad}markt",
+            Card::TradingPost => "Handels\u{ad}posten",
+            Card::MarketStand => "Markt\u{ad}stand",
+            Card::Aqueduct => "Aquä\u{ad}dukt",
+            Card::Carpenter => "Tisch\u{ad}lerei",
+            Card::Prefecture => "Prä\u{ad}fektur",
+            Card::MarketHall => "Markt\u{ad}halle",
+            Card::Quarry => "Stein\u{ad}bruch",
+            Card::Library => "Biblio\u{ad}thek",
+            Card::VictoryColumn => "Sieges\u{ad}säule",
+            Card::GuildHall => "Zunft\u{ad}halle",
+            Card::CityHall => "Rat\u{ad}haus",
+            Card::TriumphalArch => "Triumph\u{ad}bogen",
+            Card::OfficeBuilding => "Amts\u{ad}stube",
+            Card::GuardRoom => "Wach\u{ad}stube",
+            Card::CustomsOffice => "Zoll\u{ad}amt",
+            Card::Goldsmith => "Gold\u{ad}schmied",
+            Card::Residence => "Resi\u{ad}denz",
+            Card::Cathedral => "Kathe\u{ad}drale",
+            Card::Smithy
             | Card::Archive
-            | Card::PoorHouse
-            | Card::BlackMarket
-            | Card::TradingPost
             | Card::Well
-            | Card::MarketStand
             | Card::Crane
             | Card::Chapel
             | Card::Tower
-            | Card::MarketHall
-            | Card::Quarry
-            | Card::Library
             | Card::Statue
-            | Card::VictoryColumn
             | Card::Hero
-            | Card::GuildHall
-            | Card::CityHall
             | Card::Palace
-            | Card::GuardRoom
             | Card::Tavern
             | Card::Park
             | Card::Harbour
@@ -124,28 +127,30 @@ impl Names for German {
 
     fn role(&self, role: Role) -> &'static str {
         match role {
-            Role::Builder => "Builder",
-            Role::Producer => "Producer",
-            Role::Trader => "Trader",
-            Role::Councillor => "Councillor",
-            Role::Prospector => "Prospector",
+            Role::Builder => "Baumeister",
+            Role::Producer => "Aufseher",
+            Role::Trader => "Händler",
+            Role::Councillor => "Ratsherr",
+            Role::Prospector => "Goldsucher",
         }
     }
 
     fn role_label(&self, role: Role) -> &'static str {
         match role {
-            Role::Councillor => "Coun\u{ad}cillor",
-            Role::Prospector => "Pros\u{ad}pector",
-            Role::Builder | Role::Producer | Role::Trader => Names::role(self, role),
+            Role::Builder => "Bau\u{ad}meister",
+            Role::Producer => "Auf\u{ad}seher",
+            Role::Trader => Names::role(self, role),
+            Role::Councillor => "Rats\u{ad}herr",
+            Role::Prospector => "Gold\u{ad}sucher",
         }
     }
 
     fn thing(&self, thing: &Thing) -> String {
         match *thing {
-            Thing::Card(card) | Thing::Copies(card, 1) => card_inside(card),
-            Thing::Copies(card, count) => format!("{count}× {}", card_inside(card)),
-            Thing::Good(good) => good_inside(good),
-            Thing::Role(role) => role_inside(role),
+            Thing::Card(card) | Thing::Copies(card, 1) => Names::card(self, card).to_owned(),
+            Thing::Copies(card, count) => format!("{count}× {}", Names::card(self, card)),
+            Thing::Good(good) => Names::good(self, good).to_owned(),
+            Thing::Role(role) => Names::role(self, role).to_owned(),
             Thing::Cards(count) => self.cards(count),
             Thing::Points(count) => self.points(count),
         }
@@ -160,11 +165,11 @@ impl Names for German {
     }
 
     fn cards(&self, count: u8) -> String {
-        counted(count, "card", "cards")
+        counted(count, "Karte", "Karten")
     }
 
     fn goods(&self, count: u8) -> String {
-        counted(count, "good", "goods")
+        counted(count, "Ware", "Waren")
     }
 
     fn pile(&self, cards: &Cards) -> String {
@@ -173,7 +178,7 @@ impl Names for German {
             .map(|(card, count)| self.thing(&Thing::Copies(card, count)))
             .collect();
         match heaps.is_empty() {
-            true => "nothing".to_owned(),
+            true => "nichts".to_owned(),
             false => self.list(&heaps),
         }
     }
@@ -183,33 +188,5 @@ impl Names for German {
             Sight::Faces(cards) => self.pile(cards),
             Sight::Backs(count) => self.cards(*count),
         }
-    }
-}
-
-/// A card inside a sentence.
-pub(super) fn card_inside(card: Card) -> String {
-    Names::card(&German, card).to_lowercase()
-}
-
-/// A good inside a sentence.
-pub(super) fn good_inside(good: Good) -> String {
-    Names::good(&German, good).to_lowercase()
-}
-
-/// A role inside a sentence.
-pub(super) fn role_inside(role: Role) -> String {
-    Names::role(&German, role).to_lowercase()
-}
-
-/// A building of a city inside a sentence.
-pub(super) fn spot_inside(spot: Spot) -> String {
-    Names::spot(&German, spot).to_lowercase()
-}
-
-/// "a well", "an archive".
-pub(super) fn article(card: Card) -> &'static str {
-    match card_inside(card).starts_with(['a', 'i', 'o']) {
-        true => "an ",
-        false => "a ",
     }
 }

@@ -3,21 +3,19 @@
 use crate::text::german::German;
 use crate::text::san_juan::{Cost, Names, Stakes, Sums, discounter};
 
-use super::names::card_inside;
-
 impl Sums for German {
     fn price_sum(&self, cost: &Cost) -> String {
         let price = &cost.price;
         let mut sum = price.printed.to_string();
         if price.covered > 0 {
-            sum += &format!(" − {} covered", price.covered);
+            sum += &format!(" − {} überbaut", price.covered);
         }
         if price.privilege > 0 {
-            sum += &format!(" − {} builder", price.privilege);
+            sum += &format!(" − {} Baumeister", price.privilege);
         }
         if price.discount > 0 {
-            let helper = discounter(cost.card).map(card_inside).unwrap_or_default();
-            sum += &format!(" − {} {helper}", price.discount);
+            let helper = discounter(cost.card).map(|it| Names::card(self, it));
+            sum += &format!(" − {} {}", price.discount, helper.unwrap_or_default());
         }
         sum = match price.covered + price.privilege + price.discount {
             0 => self.cards(price.printed),
@@ -25,7 +23,7 @@ impl Sums for German {
         };
         match cost.short() {
             0 => sum,
-            short => format!("{sum}, {short} short"),
+            short => format!("{sum}, {short} zu wenig"),
         }
     }
 
@@ -40,32 +38,32 @@ impl Sums for German {
                     _ => format!(" (−{privilege})"),
                 };
                 match buildable {
-                    Some((of, can)) => format!("can build {can} of {of}{less}"),
-                    None => format!("1 building{less}"),
+                    Some((of, can)) => format!("{can} von {of} baubar{less}"),
+                    None => format!("1 Gebäude{less}"),
                 }
             }
-            Stakes::Producer { goods: 0 } => "nothing to produce".to_owned(),
+            Stakes::Producer { goods: 0 } => "nichts zu produzieren".to_owned(),
             Stakes::Producer { goods } => format!("+{}", Names::goods(self, goods)),
-            Stakes::Trader { goods: 0, .. } => "nothing to sell".to_owned(),
-            Stakes::Trader { goods, cards: None } => format!("sell {goods}"),
+            Stakes::Trader { goods: 0, .. } => "nichts zu verkaufen".to_owned(),
+            Stakes::Trader { goods, cards: None } => format!("{goods} verkaufen"),
             Stakes::Trader {
                 goods,
                 cards: Some(cards),
-            } => format!("sell {goods}: +{}", self.cards(cards)),
-            Stakes::Councillor { drawn, kept } => format!("draw {drawn}, keep {kept}"),
+            } => format!("{goods} verkaufen: +{}", self.cards(cards)),
+            Stakes::Councillor { drawn, kept } => format!("{drawn} ziehen, {kept} behalten"),
             Stakes::Prospector { cards, mine, smith } => {
                 let mut finds = Vec::new();
                 if cards > 0 {
                     finds.push(format!("+{}", self.cards(cards)));
                 }
                 if mine {
-                    finds.push("gold mine".to_owned());
+                    finds.push("Goldmine".to_owned());
                 }
                 if smith {
-                    finds.push("goldsmith".to_owned());
+                    finds.push("Goldschmied".to_owned());
                 }
                 match finds.is_empty() {
-                    true => "nothing".to_owned(),
+                    true => "nichts".to_owned(),
                     false => finds.join(", "),
                 }
             }
@@ -73,11 +71,11 @@ impl Sums for German {
     }
 }
 
-/// "pay 3 of 5 (4 − 1 builder = 3)", "free".
+/// "zahle 3 von 5 (4 − 1 Baumeister = 3)", "umsonst".
 pub(super) fn payment(cost: &Cost) -> String {
     let paid = match cost.total() {
-        0 => "free".to_owned(),
-        total => format!("pay {total} of {}", cost.have),
+        0 => "umsonst".to_owned(),
+        total => format!("zahle {total} von {}", cost.have),
     };
     match cost.total() == cost.price.printed {
         true => paid,

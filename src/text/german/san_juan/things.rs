@@ -6,8 +6,6 @@ use crate::text::german::German;
 use crate::text::san_juan::{Cost, Names, ScoreTerms, Spot, Sums, Terms, Things};
 use crate::text::{PlayerNames, Speech};
 
-use super::names::good_inside;
-
 impl Things for German {
     fn terms(&self) -> &'static Terms {
         &TERMS
@@ -20,8 +18,8 @@ impl Things for German {
     fn offer(&self, role: Role, taken: Option<Seat>, names: PlayerNames) -> String {
         let role = Names::role(self, role);
         match taken {
-            Some(seat) => format!("{role}, taken by {}", names(seat)),
-            None => format!("{role}, free"),
+            Some(seat) => format!("{role}, genommen von {}", names(seat)),
+            None => format!("{role}, frei"),
         }
     }
 
@@ -29,13 +27,13 @@ impl Things for German {
         let name = self.spot(spot);
         let card = structure.card;
         let holds = match (card.makes(), card.storage()) {
-            (Some(good), _) => good_inside(good),
-            (None, Some(_)) => "a card".to_owned(),
+            (Some(good), _) => Names::good(self, good),
+            (None, Some(_)) => "einer Karte",
             (None, None) => return name,
         };
         match structure.good {
-            Some(_) => format!("{name}, with {holds}"),
-            None => format!("{name}, empty"),
+            Some(_) => format!("{name}, mit {holds}"),
+            None => format!("{name}, leer"),
         }
     }
 
@@ -45,79 +43,80 @@ impl Things for German {
 
     fn print(&self, card: Card) -> String {
         let spec = card.spec();
-        format!("costs {}, {}", spec.cost, self.points(spec.points.into()))
+        format!("kostet {}, {}", spec.cost, self.points(spec.points.into()))
     }
 
     fn prices(&self, tile: PriceTile) -> String {
         let prices = Good::ALL.iter();
-        let prices = prices.map(|good| format!("{} {}", good_inside(*good), tile.price(*good)));
+        let prices =
+            prices.map(|good| format!("{} {}", Names::good(self, *good), tile.price(*good)));
         prices.collect::<Vec<_>>().join(", ")
     }
 
     fn used(&self, used: u8, places: u8) -> String {
-        format!("{used} of {places}")
+        format!("{used} von {places}")
     }
 
     fn round(&self, number: u8) -> String {
-        format!("Round {number}")
+        format!("Runde {number}")
     }
 }
 
 static TERMS: Terms = Terms {
-    round: "Round",
-    governor: "Governor",
-    players: "Players",
-    roles: "Roles",
+    round: "Runde",
+    governor: "Gouverneur",
+    players: "Mitspieler",
+    roles: "Rollen",
     hand: "Hand",
-    city: "City",
-    goods: "Goods",
-    victory_points: "Victory points",
-    vp: "VP",
-    points_so_far: "Victory points so far",
-    supply: "Supply",
-    deck: "Deck",
-    discards: "Discards",
-    prices: "Prices",
-    prices_unknown: "known when the trader is chosen",
-    next_prices: "Next prices",
-    used_tiles: "Used price tiles, the next one first",
-    face_down: "face down",
-    drawn: "Drawn",
-    turned_up: "Turned up",
-    chosen: "Chosen",
-    stowed: "Under buildings",
-    covered: "Covered",
-    on_the_table: "On the table for everybody",
-    production: "Production building",
-    violet: "Violet building",
+    city: "Stadt",
+    goods: "Waren",
+    victory_points: "Siegpunkte",
+    vp: "SP",
+    points_so_far: "Siegpunkte bisher",
+    supply: "Vorrat",
+    deck: "Stapel",
+    discards: "Abgelegt",
+    prices: "Preise",
+    prices_unknown: "bekannt, sobald der Händler gewählt ist",
+    next_prices: "Nächste Preise",
+    used_tiles: "Benutzte Preisplättchen, das nächste zuerst",
+    face_down: "verdeckt",
+    drawn: "Gezogen",
+    turned_up: "Aufgedeckt",
+    chosen: "Gewählt",
+    stowed: "Unter Gebäuden",
+    covered: "Überbaut",
+    on_the_table: "Auf dem Tisch für alle",
+    production: "Produktionsgebäude",
+    violet: "Violettes Gebäude",
     monument: "Monument",
-    cost: "Cost",
-    copies: "Copies",
-    example: "When it matters",
-    for_you: "For you",
-    everybody: "Everybody",
-    privilege: "Privilege",
-    game_over: "Game over",
-    last_phase: "last builder",
-    none: "none",
-    free: "free",
-    empty: "empty",
-    pass: "Pass",
-    owned: "built",
-    fill: "Fill",
-    clear: "Clear",
-    position: "The position in words",
-    show_hand: "Show my cards",
-    hide_hand: "Hide my cards",
-    new_buildings: "New Buildings",
+    cost: "Kosten",
+    copies: "Anzahl",
+    example: "Wann es zählt",
+    for_you: "Für dich",
+    everybody: "Alle",
+    privilege: "Privileg",
+    game_over: "Spielende",
+    last_phase: "letzter Baumeister",
+    none: "keine",
+    free: "frei",
+    empty: "leer",
+    pass: "Passen",
+    owned: "gebaut",
+    fill: "Füllen",
+    clear: "Leeren",
+    position: "Die Stellung in Worten",
+    show_hand: "Meine Karten zeigen",
+    hide_hand: "Meine Karten verbergen",
+    new_buildings: "Neue Gebäude",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    title: "Final score",
-    player: "Player",
-    rank: "Place",
-    buildings: "Printed on buildings",
-    stowed: "Cards under buildings",
-    total: "Total",
-    tie_break: "Hand cards and goods (decide a tie)",
+    title: "Schlusswertung",
+    player: "Name",
+    rank: "Platz",
+    buildings: "Aufdruck der Gebäude",
+    stowed: "Karten unter Gebäuden",
+    total: "Summe",
+    tie_break: "Handkarten und Waren (bei Gleichstand)",
 };

@@ -9,67 +9,72 @@ use crate::text::sentence::say;
 use crate::text::{Button, Sentence, Speech};
 
 use super::illegal::refusal;
-use super::names::{article, card_inside, good_inside, role_inside, spot_inside};
 use super::sums::payment;
 
 impl Tray for German {
     fn task(&self, task: &Task) -> String {
         match *task {
-            Task::ChooseRole => "choose a role".to_owned(),
-            Task::Double { role } => format!("double the {}'s privilege?", role_inside(role)),
-            Task::Exchange { most } => format!("exchange up to {}, or pass", self.cards(most)),
-            Task::Chapel => "put a card under the chapel, or pass".to_owned(),
-            Task::Bank => "put cards under the bank, or pass".to_owned(),
+            Task::ChooseRole => "wähle eine Rolle".to_owned(),
+            Task::Double { role } => format!("Privileg verdoppeln ({})?", Names::role(self, role)),
+            Task::Exchange { most } => {
+                format!("tausche bis zu {} oder passe", self.cards(most))
+            }
+            Task::Chapel => "lege eine Karte unter die Kapelle oder passe".to_owned(),
+            Task::Bank => "lege Karten unter die Bank oder passe".to_owned(),
             Task::FirstHand { left } => {
-                format!("choose your first hand: discard {}", self.cards(left))
+                format!("wähle deine erste Hand: wirf {} ab", self.cards(left))
             }
             Task::Discard { left, limit } => {
-                format!("discard {}: the limit is {limit}", self.cards(left))
+                format!("wirf {} ab: erlaubt sind {limit}", self.cards(left))
             }
-            Task::Build => "build, or pass".to_owned(),
-            Task::Place { card } => format!("choose a place for the {}", card_inside(card)),
+            Task::Build => "baue oder passe".to_owned(),
+            Task::Place { card } => format!("wähle den Platz: {}", Names::card(self, card)),
             Task::Pay {
                 card,
                 left,
                 goods: 0,
-            } => format!("pay {} for the {}", self.cards(left), card_inside(card)),
+            } => format!("zahle {}: {}", self.cards(left), Names::card(self, card)),
             Task::Pay { card, left, goods } => format!(
-                "pay {left} for the {}, at most {}",
-                card_inside(card),
-                Names::goods(self, goods)
+                "zahle {left}, höchstens {}: {}",
+                Names::goods(self, goods),
+                Names::card(self, card)
             ),
-            Task::Produce { left: 1 } => "produce a good, or pass".to_owned(),
+            Task::Produce { left: 1 } => "produziere eine Ware oder passe".to_owned(),
             Task::Produce { left } => {
-                format!("produce up to {}, or pass", Names::goods(self, left))
+                format!("produziere bis zu {} oder passe", Names::goods(self, left))
             }
-            Task::Sell { left: 1 } => "sell a good, or pass".to_owned(),
-            Task::Sell { left } => format!("sell up to {}, or pass", Names::goods(self, left)),
-            Task::Draw { cards, by: None } => format!("draw {}, or pass", self.cards(cards)),
+            Task::Sell { left: 1 } => "verkaufe eine Ware oder passe".to_owned(),
+            Task::Sell { left } => {
+                format!("verkaufe bis zu {} oder passe", Names::goods(self, left))
+            }
+            Task::Draw { cards, by: None } => format!("ziehe {} oder passe", self.cards(cards)),
             Task::Draw {
                 cards,
                 by: Some(by),
             } => format!(
-                "turn up {} with the {}, or pass",
+                "decke {} auf ({}) oder passe",
                 self.cards(cards),
-                card_inside(by)
+                Names::card(self, by)
             ),
-            Task::Keep { left } => format!("keep {}", self.cards(left)),
-            Task::Drop { left } => format!("discard {} from your hand", self.cards(left)),
-            Task::Take { .. } => "take a card, or pass".to_owned(),
-            Task::Nothing => "the game is over".to_owned(),
+            Task::Keep { left } => format!("behalte {}", self.cards(left)),
+            Task::Drop { left } => format!("wirf {} von der Hand ab", self.cards(left)),
+            Task::Take { .. } => "nimm eine Karte oder passe".to_owned(),
+            Task::Nothing => "das Spiel ist zu Ende".to_owned(),
         }
     }
 
     fn headline(&self, phase: &Phase<Seen>) -> Sentence {
         let part = match phase {
-            Phase::ChooseRole { chooser } => return say![*chooser, " chooses a role"],
-            Phase::Over(why) => return say!["The game is over. ", Log::ending(self, *why)],
-            Phase::Exchange(_) => return say!["Start of the round: cards are exchanged"],
-            Phase::Stow(_) => return say!["Start of the round: cards go under buildings"],
-            Phase::Discard(_) => return say!["Start of the round: large hands are reduced"],
-            Phase::Doubling { .. } => ": the library may double the privilege",
-            Phase::Placing(_) => ": a place is chosen",
-            Phase::Paying(_) => ": a building is paid for",
+            Phase::ChooseRole { chooser } => return say![*chooser, " wählt eine Rolle"],
+            Phase::Over(why) => {
+                return say!["Das Spiel ist zu Ende. ", Log::ending(self, *why)];
+            }
+            Phase::Exchange(_) => return say!["Rundenbeginn: Karten werden getauscht"],
+            Phase::Stow(_) => return say!["Rundenbeginn: Karten kommen unter Gebäude"],
+            Phase::Discard(_) => return say!["Rundenbeginn: zu große Hände werden kleiner"],
+            Phase::Doubling { .. } => ": die Bibliothek kann das Privileg verdoppeln",
+            Phase::Placing(_) => ": ein Platz wird gewählt",
+            Phase::Paying(_) => ": ein Gebäude wird bezahlt",
             Phase::Builder(_)
             | Phase::Producer(_)
             | Phase::Trader(_)
@@ -79,27 +84,28 @@ impl Tray for German {
         match phase.role() {
             Some((chooser, role)) => {
                 let role = Names::role(self, role);
-                say![format!("{role}, chosen by "), chooser, part]
+                say![format!("{role}, gewählt von "), chooser, part]
             }
             None => Sentence::new(),
         }
     }
 
     fn choice(&self, choice: &Choice) -> Button {
+        let name = |card| Names::card(self, card);
         match *choice {
             Choice::Role { role, stakes } => Button::new(
                 Names::role(self, role),
-                format!("Choose the {}", role_inside(role)),
+                format!("Rolle wählen: {}", Names::role(self, role)),
                 Sums::stakes(self, &stakes),
             ),
             Choice::Decline(what) => decline(self, &what),
             Choice::UseLibrary { role } => Button::new(
-                "Library",
+                "Bibliothek",
                 format!(
-                    "Double the {}'s privilege with the library",
-                    role_inside(role)
+                    "Mit der Bibliothek das Privileg verdoppeln: {}",
+                    Names::role(self, role)
                 ),
-                "not again in this round",
+                "nicht noch einmal in dieser Runde",
             ),
             Choice::Build {
                 card,
@@ -108,65 +114,58 @@ impl Tray for German {
                 bonus,
             } => {
                 let over = over.map(|(covered, cost)| {
-                    let covered = card_inside(covered);
-                    (
-                        cost.total(),
-                        format!("{} over the {covered}", payment(&cost)),
-                    )
+                    let told = format!("{} über {}", payment(&cost), name(covered));
+                    (cost.total(), told)
                 });
                 let (price, mut told) = match (new, over) {
                     (Some(cost), None) => (cost.total(), payment(&cost)),
                     (Some(cost), Some((_, over))) => {
-                        (cost.total(), format!("{}, or {over}", payment(&cost)))
+                        (cost.total(), format!("{} oder {over}", payment(&cost)))
                     }
                     (None, Some(over)) => over,
                     (None, None) => (card.spec().cost, String::new()),
                 };
                 draws(&mut told, bonus);
-                let name = Names::card(self, card);
-                Button::new(
-                    format!("{name}: {price}"),
-                    format!("Build {}{}", article(card), card_inside(card)),
-                    told,
-                )
+                let name = name(card);
+                Button::new(format!("{name}: {price}"), format!("{name} bauen"), told)
             }
             Choice::Place { over, cost, good } => {
                 let mut told = payment(&cost);
                 let (label, act) = match over {
-                    None => ("New place".to_owned(), "Build in a new place".to_owned()),
+                    None => ("Neuer Platz".to_owned(), "Auf neuem Platz bauen".to_owned()),
                     Some(spot) => {
                         if spot.card.spec().points > 0 {
                             let points = self.points(spot.card.spec().points.into());
                             told += &format!(", −{points}");
                         }
-                        let name = spot_inside(spot);
-                        (format!("Over {name}"), format!("Build over the {name}"))
+                        let name = self.spot(spot);
+                        (format!("Über {name}"), format!("Bauen über {name}"))
                     }
                 };
                 if good {
-                    told += ", its good is lost";
+                    told += ", die Ware darauf geht verloren";
                 }
                 Button::new(format!("{label}: {}", cost.total()), act, told)
             }
             Choice::Pay { card, left } => Button::new(
-                Names::card(self, card),
-                format!("Pay with the {}", card_inside(card)),
+                name(card),
+                format!("Mit {} zahlen", name(card)),
                 still_to_pay(left),
             ),
             Choice::PayGood { spot, left } => Button::new(
-                format!("Good: {}", spot_inside(spot)),
-                format!("Pay with {}", contents(spot)),
+                format!("Ware: {}", self.spot(spot)),
+                format!("Ware zahlen: {}", contents(self, spot)),
                 still_to_pay(left),
             ),
             Choice::Produce { spot, left, bonus } => {
                 let mut told = match left {
-                    0 => "+1 good".to_owned(),
-                    _ => format!("+1 good, {left} more possible"),
+                    0 => "+1 Ware".to_owned(),
+                    _ => format!("+1 Ware, noch {left} möglich"),
                 };
                 draws(&mut told, bonus);
                 Button::new(
                     self.spot(spot),
-                    format!("Produce on the {}", spot_inside(spot)),
+                    format!("Produzieren: {}", self.spot(spot)),
                     told,
                 )
             }
@@ -179,117 +178,114 @@ impl Tray for German {
             } => {
                 let mut told = format!("+{}", self.cards(price));
                 if bonus > 0 {
-                    told += &format!(" (+{bonus} market)");
+                    told += &format!(" (+{bonus} Markt)");
                 }
                 if ships {
-                    told += &format!(", +{} (harbour)", self.points(1));
+                    told += &format!(", +{} (Hafen)", self.points(1));
                 }
                 Button::new(
                     format!("{} → {price}", self.spot(spot)),
-                    format!("Sell {}", contents(spot)),
+                    format!("Verkaufen: {}", contents(self, spot)),
                     told,
                 )
             }
             Choice::Keep { card, left } => Button::new(
-                Names::card(self, card),
-                format!("Keep the {}", card_inside(card)),
+                name(card),
+                format!("{} behalten", name(card)),
                 then_more(left),
             ),
             Choice::Discard { card, why, left } => Button::new(
-                Names::card(self, card),
+                name(card),
                 match why {
-                    Discarding::Exchange => format!("Exchange the {}", card_inside(card)),
-                    Discarding::Limit | Discarding::Drawn => {
-                        format!("Discard the {}", card_inside(card))
-                    }
+                    Discarding::Exchange => format!("{} tauschen", name(card)),
+                    Discarding::Limit | Discarding::Drawn => format!("{} abwerfen", name(card)),
                 },
                 match why {
-                    Discarding::Exchange => "draw 1 card for it".to_owned(),
+                    Discarding::Exchange => "ziehe 1 Karte dafür".to_owned(),
                     Discarding::Limit | Discarding::Drawn => then_more(left),
                 },
             ),
             Choice::Stow { card, under } => Button::new(
-                Names::card(self, card),
-                format!(
-                    "Put the {} under the {}",
-                    card_inside(card),
-                    card_inside(under)
-                ),
+                name(card),
+                format!("{} darunter legen: {}", name(card), name(under)),
                 format!("+{}", self.points(1)),
             ),
             Choice::Draw { cards, by } => Button::new(
-                "Draw",
+                "Ziehen",
                 match by {
-                    None => format!("Draw {}", self.cards(cards)),
-                    Some(by) => format!("Turn up cards with the {}", card_inside(by)),
+                    None => format!("{} ziehen", self.cards(cards)),
+                    Some(by) => format!("Karten aufdecken: {}", name(by)),
                 },
                 match by {
-                    None => "cannot be undone".to_owned(),
-                    Some(_) => format!("{}, cannot be undone", self.cards(cards)),
+                    None => "lässt sich nicht zurücknehmen".to_owned(),
+                    Some(_) => {
+                        format!("{}, lässt sich nicht zurücknehmen", self.cards(cards))
+                    }
                 },
             ),
             Choice::Take { card, .. } => Button::new(
-                Names::card(self, card),
-                format!("Take the {}", card_inside(card)),
-                "+1 card, the others are discarded",
+                name(card),
+                format!("{} nehmen", name(card)),
+                "+1 Karte, die anderen kommen weg",
             ),
         }
     }
 
     fn batch(&self, batch: &Batch) -> Button {
-        let mut names: Vec<String> = batch.spots.iter().map(|it| spot_inside(*it)).collect();
+        let mut names: Vec<String> = batch.spots.iter().map(|it| self.spot(*it)).collect();
         if batch.cards.total() > 0 {
             names.push(self.pile(&batch.cards));
         }
         let count = batch.chosen();
         let what = match names.is_empty() {
-            true => "nothing".to_owned(),
+            true => "Nichts".to_owned(),
             false => self.list(&names),
         };
         let points = || format!("+{}", self.points(count.into()));
-        let stay = || format!("{} in hand then", self.cards(batch.stay));
+        let stay = || format!("dann {} auf der Hand", self.cards(batch.stay));
         let (label, act, told) = match batch.question {
             Question::Exchange => (
-                format!("Exchange {count}"),
-                format!("Exchange {what}"),
-                format!("draw {}", self.cards(batch.brings)),
+                format!("{count} tauschen"),
+                format!("{what} tauschen"),
+                format!("ziehe {}", self.cards(batch.brings)),
             ),
             Question::Chapel => (
-                "Under the chapel".to_owned(),
-                format!("Put {what} under the chapel"),
+                "Unter die Kapelle".to_owned(),
+                format!("{what} unter die Kapelle legen"),
                 points(),
             ),
             Question::Bank => (
                 format!("Bank {count}"),
-                format!("Put {what} under the bank"),
+                format!("{what} unter die Bank legen"),
                 points(),
             ),
-            Question::Keep => (format!("Keep {count}"), format!("Keep {what}"), stay()),
+            Question::Keep => (
+                format!("{count} behalten"),
+                format!("{what} behalten"),
+                stay(),
+            ),
             Question::Produce => {
                 let mut told = format!("+{}", Names::goods(self, count));
                 draws(&mut told, batch.brings);
                 (
-                    format!("Produce {count}"),
-                    format!("Produce on {what}"),
+                    format!("{count} produzieren"),
+                    format!("Produzieren: {what}"),
                     told,
                 )
             }
             Question::Trade => (
-                format!("Sell {count}"),
-                format!("Sell the goods of {what}"),
-                format!("draw {}", self.cards(batch.brings)),
+                format!("{count} verkaufen"),
+                format!("Verkaufen: {what}"),
+                format!("ziehe {}", self.cards(batch.brings)),
             ),
             Question::Pay | Question::Build | Question::Place => {
-                let card = batch.builds.map(card_inside).unwrap_or_default();
-                let paid = match count {
-                    0 => "for nothing".to_owned(),
-                    _ => format!("and pay {what}"),
+                let card = batch.builds.map(|it| Names::card(self, it));
+                let card = card.unwrap_or_default();
+                let act = match count {
+                    0 => format!("{card} umsonst bauen"),
+                    _ => format!("{card} bauen und zahlen: {what}"),
                 };
-                (
-                    format!("Build {card}"),
-                    format!("Build the {card} {paid}"),
-                    stay(),
-                )
+                (format!("{card} bauen"), act, stay())
             }
             Question::Discard
             | Question::Drop
@@ -297,8 +293,8 @@ impl Tray for German {
             | Question::Double
             | Question::Draw
             | Question::Take => (
-                format!("Discard {count}"),
-                format!("Discard {what}"),
+                format!("{count} abwerfen"),
+                format!("{what} abwerfen"),
                 stay(),
             ),
         };
@@ -317,69 +313,68 @@ impl Tray for German {
 /// Adds the cards that are drawn with a choice.
 fn draws(told: &mut String, cards: u8) {
     if cards > 0 {
-        *told += &format!(", then draw {}", German.cards(cards));
+        *told += &format!(", danach ziehe {}", German.cards(cards));
     }
 }
 
 fn decline(text: &German, what: &Declined) -> Button {
-    let pass = |act: &str| Button::new("Pass", act, "");
+    let pass = |act: &str| Button::new("Passen", act, "");
     match *what {
         Declined::Library => Button::new(
-            "Not now",
-            "Keep the library for your other role",
-            "the privilege counts once",
+            "Aufheben",
+            "Bibliothek für deine andere Rolle aufheben",
+            "das Privileg zählt einfach",
         ),
-        Declined::Exchange { given: 0 } => pass("Exchange no card"),
+        Declined::Exchange { given: 0 } => pass("Keine Karte tauschen"),
         Declined::Exchange { given } => Button::new(
-            "No more",
-            "Exchange no more cards",
-            format!("draw {}", text.cards(given)),
+            "Nicht mehr",
+            "Keine weitere Karte tauschen",
+            format!("ziehe {}", text.cards(given)),
         ),
-        Declined::Chapel => pass("Put no card under the chapel"),
+        Declined::Chapel => pass("Keine Karte unter die Kapelle legen"),
         Declined::Bank { given: 0 } => Button::new(
-            "Pass",
-            "Put no card under the bank now",
-            "the bank can wait",
+            "Passen",
+            "Jetzt keine Karte unter die Bank legen",
+            "die Bank kann warten",
         ),
         Declined::Bank { given } => Button::new(
-            "No more",
-            "Put no more cards under the bank",
-            format!("+{}, never again", text.points(given.into())),
+            "Nicht mehr",
+            "Keine weitere Karte unter die Bank legen",
+            format!("+{}, nie wieder", text.points(given.into())),
         ),
-        Declined::Building => pass("Do not build"),
-        Declined::Production { produced: 0 } => pass("Produce nothing"),
-        Declined::Production { .. } => Button::new("No more", "Produce no more", ""),
-        Declined::Sale { sold: 0, .. } => pass("Sell nothing"),
+        Declined::Building => pass("Nichts bauen"),
+        Declined::Production { produced: 0 } => pass("Nichts produzieren"),
+        Declined::Production { .. } => Button::new("Nicht mehr", "Nichts mehr produzieren", ""),
+        Declined::Sale { sold: 0, .. } => pass("Nichts verkaufen"),
         Declined::Sale { due, .. } => Button::new(
-            "No more",
-            "Sell no more",
-            format!("draw {}", text.cards(due)),
+            "Nicht mehr",
+            "Nichts mehr verkaufen",
+            format!("ziehe {}", text.cards(due)),
         ),
-        Declined::Drawing { by: None } => pass("Draw no card"),
+        Declined::Drawing { by: None } => pass("Keine Karte ziehen"),
         Declined::Drawing { by: Some(by) } => {
-            pass(&format!("Turn up no card with the {}", card_inside(by)))
+            pass(&format!("Keine Karte aufdecken: {}", Names::card(text, by)))
         }
-        Declined::Taking { .. } => Button::new("Pass", "Take no card", "all of them are discarded"),
+        Declined::Taking { .. } => Button::new("Passen", "Keine Karte nehmen", "alle kommen weg"),
     }
 }
 
-/// "the sugar on the sugar mill".
-fn contents(spot: Spot) -> String {
-    let good = spot.card.makes().map(good_inside);
-    let good = good.unwrap_or_else(|| "card".to_owned());
-    format!("the {good} on the {}", spot_inside(spot))
+/// "Zucker (Zuckermühle 2)".
+fn contents(text: &German, spot: Spot) -> String {
+    let good = spot.card.makes().map(|good| Names::good(text, good));
+    format!("{} ({})", good.unwrap_or("Karte"), text.spot(spot))
 }
 
 fn still_to_pay(left: u8) -> String {
     match left {
-        0 => "then it is paid".to_owned(),
-        _ => format!("then {left} more to pay"),
+        0 => "dann ist es bezahlt".to_owned(),
+        _ => format!("dann noch {left} zu zahlen"),
     }
 }
 
 fn then_more(left: u8) -> String {
     match left {
         0 => String::new(),
-        _ => format!("then choose {left} more"),
+        _ => format!("dann wähle noch {left}"),
     }
 }

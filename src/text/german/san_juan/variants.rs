@@ -9,52 +9,52 @@ impl Variants for German {
     fn variant(&self, variant: Variant) -> Told {
         let (name, line) = match variant {
             Variant::NewBuildings => (
-                "New Buildings",
-                "Ten more kinds of buildings and one more of each production building.",
+                "Neue Gebäude",
+                "Zehn weitere Gebäude und eines mehr von jedem Produktionsgebäude.",
             ),
             Variant::Edition => (
-                "Guild hall",
-                "Editions differ in what it counts: buildings alone, or kinds as well.",
+                "Zunfthalle",
+                "Ausgaben zählen verschieden: nur Gebäude oder auch deren Sorten.",
             ),
             Variant::GoldMine => (
-                "Gold mine",
-                "Which of four cards of different cost its owner may take.",
+                "Goldmine",
+                "Welche von vier Karten verschiedener Kosten man nehmen darf.",
             ),
             Variant::StartHand => (
-                "First hand",
-                "Players later in the first round choose their four cards from more.",
+                "Erste Hand",
+                "Wer in der ersten Runde später dran ist, wählt seine vier Karten aus mehr.",
             ),
             Variant::AllowDecline => (
-                "Ask before everything",
-                "Lets you refuse what hardly anybody refuses, such as drawing cards.",
+                "Vor allem fragen",
+                "Du darfst ablehnen, was kaum jemand ablehnt, etwa Karten zu ziehen.",
             ),
             Variant::CraneMayCoverCrane => (
-                "Crane covers itself",
-                "The new building may be put on the crane.",
+                "Kran überbaut sich",
+                "Das neue Gebäude darf auf dem Kran stehen.",
             ),
             Variant::SameNameCover => (
-                "Cover the same name",
-                "With a crane a building may cover one of its own name.",
+                "Gleiches überbauen",
+                "Mit dem Kran darf ein Gebäude eines desselben Namens überbauen.",
             ),
             Variant::PoorHouseSelf => (
-                "Poor house at once",
-                "It already helps when it is built itself.",
+                "Armenhaus sofort",
+                "Es hilft schon, wenn es selbst gebaut wird.",
             ),
             Variant::CarpenterSelf => (
-                "Carpenter at once",
-                "The carpenter already draws a card for its own construction.",
+                "Tischlerei sofort",
+                "Sie bringt schon für ihren eigenen Bau eine Karte.",
             ),
             Variant::CoveredBuildingHelpsItsCover => (
-                "Covered buildings help",
-                "A building still works for the one that covers it.",
+                "Überbautes hilft",
+                "Ein Gebäude wirkt noch für das, von dem es überbaut wird.",
             ),
             Variant::CoveredGoodPaysBlackMarket => (
-                "Covered goods pay",
-                "With a black market, the good on a building that is covered can be paid.",
+                "Überbaute Ware zahlt",
+                "Mit dem Schwarzmarkt zahlt auch die Ware des Gebäudes, das überbaut wird.",
             ),
             Variant::UsedTileFaceUp => (
-                "Used prices lie open",
-                "Price tiles that were used lie face up, so the next round of them is known.",
+                "Benutzte Preise offen",
+                "Benutzte Preisplättchen liegen offen, so kennt man ihre nächste Reihenfolge.",
             ),
         };
         Told { name, line }
@@ -62,32 +62,32 @@ impl Variants for German {
 
     fn edition(&self, edition: Edition) -> &'static str {
         match edition {
-            Edition::First2004 => "2 VP for each production building (2004)",
-            Edition::Second2014 => "1 VP for each production building and each kind (2014)",
+            Edition::First2004 => "2 SP je Produktionsgebäude (2004)",
+            Edition::Second2014 => "1 SP je Produktionsgebäude und je Sorte (2014)",
         }
     }
 
     fn gold_mine(&self, gold_mine: GoldMine) -> &'static str {
         match gold_mine {
-            GoldMine::Any => "any of the four",
-            GoldMine::Cheapest => "the cheapest",
+            GoldMine::Any => "eine der vier nach Wahl",
+            GoldMine::Cheapest => "die billigste",
         }
     }
 
     fn start_hand(&self, start_hand: StartHand) -> &'static str {
         match start_hand {
-            StartHand::Off => "everybody just has four",
-            StartHand::FourOn => "four from 4, 5, 6 and 7",
-            StartHand::FiveOn => "four from 5, 6, 7 and 8",
+            StartHand::Off => "alle bekommen einfach vier",
+            StartHand::FourOn => "vier aus 4, 5, 6 und 7",
+            StartHand::FiveOn => "vier aus 5, 6, 7 und 8",
         }
     }
 
     fn finer_points(&self) -> &'static str {
-        "Finer points"
+        "Feinheiten"
     }
 
     fn setup(&self, setup: &Setup) -> Vec<String> {
-        let mut lines = vec![counted(setup.seats, "player", "players")];
+        let mut lines = vec![counted(setup.seats, "Mitspieler", "Mitspieler")];
         let options = &setup.options;
         for variant in Variant::ALL.iter().filter(|it| it.chosen(setup)) {
             let name = self.variant(*variant).name;
@@ -98,7 +98,7 @@ impl Variants for German {
                     format!("{name}: {}", self.start_hand(options.start_hand_variant))
                 }
                 Variant::CoveredGoodPaysBlackMarket | Variant::UsedTileFaceUp => {
-                    format!("without: {name}")
+                    format!("ohne: {name}")
                 }
                 Variant::NewBuildings
                 | Variant::AllowDecline
