@@ -12,4 +12,6 @@ mod play;
 mod plurals;
 mod position;
 mod samples;
+mod san_juan;
 mod sentences;
+mod shared;

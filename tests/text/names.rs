@@ -1,20 +1,10 @@
 //! Names: each thing has its own.
 
-use std::collections::BTreeSet;
-
 use sobremesa::games::puerto_rico::{Building, Good, Role, RoleCard, Tile};
 use sobremesa::text::Language;
 use strum::VariantArray;
 
-fn all_different<T: Ord + std::fmt::Debug>(things: impl IntoIterator<Item = T>) {
-    let mut seen = BTreeSet::new();
-    for thing in things {
-        assert!(!format!("{thing:?}").is_empty());
-        if let Some(twice) = seen.replace(thing) {
-            panic!("twice: {twice:?}");
-        }
-    }
-}
+use crate::shared::all_different;
 
 #[test]
 fn names_are_unique_within_a_language() {

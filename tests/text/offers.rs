@@ -10,7 +10,8 @@ use sobremesa::games::puerto_rico::{
 use sobremesa::text::puerto_rico::{Choice, Declined, Gain, Place, Staffing, Stakes, Task};
 use strum::VariantArray;
 
-use crate::samples::{BEN, NUMBERS, every_kind, heaps, posts};
+use crate::samples::{heaps, posts};
+use crate::shared::{BEN, NUMBERS, every_kind};
 
 /// Every kind of choice.
 pub fn choices() -> Vec<Choice> {

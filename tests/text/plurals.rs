@@ -5,16 +5,11 @@ use sobremesa::games::puerto_rico::{Event, Good, Illegal};
 use sobremesa::text::Language;
 use sobremesa::text::puerto_rico::{Choice, Gain, Task};
 
-use crate::samples::{ANA, NUMBERS, ships};
+use crate::samples::ships;
+use crate::shared::{ANA, each};
 
 fn name(_: Seat) -> String {
     "Ana".to_owned()
-}
-
-fn each(language: Language, said: impl Fn(u8) -> String, expected: [&str; 4]) {
-    for (number, expected) in NUMBERS.into_iter().zip(expected) {
-        assert_eq!(said(number), expected, "{language:?}, {number}");
-    }
 }
 
 #[test]

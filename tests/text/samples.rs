@@ -1,16 +1,11 @@
 //! Everything that can happen or be refused, in several numbers.
 
-use sobremesa::engine::Seat;
 use sobremesa::games::puerto_rico::{
     Building, BuildingSet, ByGood, CargoShip, Ending, Event, Good, Illegal, Post, RoleCard, Tile,
 };
 use strum::VariantArray;
 
-/// The numbers that plurals are tried with.
-pub const NUMBERS: [u8; 4] = [0, 1, 2, 11];
-
-pub const ANA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+use crate::shared::{ANA, NUMBERS, every_kind};
 
 pub fn ships() -> Vec<CargoShip> {
     [5, 6, 7]
@@ -349,14 +344,4 @@ pub fn reasons() -> Vec<Illegal> {
         Illegal::NoFreeCircle => 45,
     });
     reasons
-}
-
-/// Demands that a list has something of each kind.
-pub fn every_kind<T>(things: &[T], kinds: usize, kind: impl Fn(&T) -> usize) {
-    for number in 0..kinds {
-        assert!(
-            things.iter().any(|thing| kind(thing) == number),
-            "nothing of kind {number} is tried"
-        );
-    }
 }

@@ -1,7 +1,7 @@
 //! What things cost and bring.
 
 use crate::text::english::English;
-use crate::text::san_juan::{Cost, Names, Stakes, Sums, discounter};
+use crate::text::san_juan::{Cost, Names, OnBoard, Stakes, Sums, discounter};
 
 use super::names::card_inside;
 
@@ -25,7 +25,7 @@ impl Sums for English {
         };
         match cost.short() {
             0 => sum,
-            short => format!("{sum}, {short} short"),
+            short => format!("{sum}, {}", OnBoard::short(self, short)),
         }
     }
 

@@ -282,12 +282,13 @@ impl Tray for English {
             Question::Pay | Question::Build | Question::Place => {
                 let card = batch.builds.map(card_inside).unwrap_or_default();
                 let paid = match count {
-                    0 => "for nothing".to_owned(),
-                    _ => format!("and pay {what}"),
+                    0 if batch.missing > 0 => String::new(),
+                    0 => " for nothing".to_owned(),
+                    _ => format!(" and pay {what}"),
                 };
                 (
                     format!("Build {card}"),
-                    format!("Build the {card} {paid}"),
+                    format!("Build the {card}{paid}"),
                     stay(),
                 )
             }

@@ -1,7 +1,7 @@
 //! What the board says beside its pieces.
 
 use crate::games::san_juan::Card;
-use crate::text::german::German;
+use crate::text::german::{German, counted};
 use crate::text::san_juan::{Names, OnBoard};
 
 impl OnBoard for German {
@@ -18,7 +18,7 @@ impl OnBoard for German {
     }
 
     fn short(&self, cards: u8) -> String {
-        format!("{cards} fehlen")
+        counted(cards, "fehlt", "fehlen")
     }
 
     fn chosen(&self, count: u8, of: u8) -> String {
@@ -34,11 +34,8 @@ impl OnBoard for German {
     }
 
     fn under(&self, card: Card, count: u8) -> String {
-        format!(
-            "{} darunter: {}",
-            Names::card(self, card),
-            self.cards(count)
-        )
+        let name = Names::card(self, card);
+        format!("{} darunter ({name})", self.cards(count))
     }
 
     fn sells_for(&self, cards: u8) -> String {

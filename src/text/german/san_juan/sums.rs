@@ -1,7 +1,7 @@
 //! What things cost and bring.
 
 use crate::text::german::German;
-use crate::text::san_juan::{Cost, Names, Stakes, Sums, discounter};
+use crate::text::san_juan::{Cost, Names, OnBoard, Stakes, Sums, discounter};
 
 impl Sums for German {
     fn price_sum(&self, cost: &Cost) -> String {
@@ -23,7 +23,7 @@ impl Sums for German {
         };
         match cost.short() {
             0 => sum,
-            short => format!("{sum}, {short} zu wenig"),
+            short => format!("{sum}, {}", OnBoard::short(self, short)),
         }
     }
 

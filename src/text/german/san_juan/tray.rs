@@ -1,6 +1,6 @@
 //! What is to be decided.
 
-use crate::games::san_juan::{Illegal, Phase, Question, Seen};
+use crate::games::san_juan::{Illegal, Phase, Question, Role, Seen};
 use crate::text::german::German;
 use crate::text::san_juan::{
     Batch, Choice, Declined, Discarding, Log, Names, OnBoard, Spot, Sums, Task, Tray,
@@ -33,11 +33,11 @@ impl Tray for German {
                 card,
                 left,
                 goods: 0,
-            } => format!("zahle {}: {}", self.cards(left), Names::card(self, card)),
+            } => format!("zahle {} für {}", self.cards(left), Names::card(self, card)),
             Task::Pay { card, left, goods } => format!(
-                "zahle {left}, höchstens {}: {}",
-                Names::goods(self, goods),
-                Names::card(self, card)
+                "zahle {left} für {}, höchstens {}",
+                Names::card(self, card),
+                Names::goods(self, goods)
             ),
             Task::Produce { left: 1 } => "produziere eine Ware oder passe".to_owned(),
             Task::Produce { left } => {
@@ -95,14 +95,14 @@ impl Tray for German {
         match *choice {
             Choice::Role { role, stakes } => Button::new(
                 Names::role(self, role),
-                format!("Rolle wählen: {}", Names::role(self, role)),
+                format!("{} wählen", role_as_object(role)),
                 Sums::stakes(self, &stakes),
             ),
             Choice::Decline(what) => decline(self, &what),
             Choice::UseLibrary { role } => Button::new(
                 "Bibliothek",
                 format!(
-                    "Mit der Bibliothek das Privileg verdoppeln: {}",
+                    "Mit der Bibliothek das Privileg verdoppeln ({})",
                     Names::role(self, role)
                 ),
                 "nicht noch einmal in dieser Runde",
@@ -154,7 +154,7 @@ impl Tray for German {
             ),
             Choice::PayGood { spot, left } => Button::new(
                 format!("Ware: {}", self.spot(spot)),
-                format!("Ware zahlen: {}", contents(self, spot)),
+                format!("Mit {} zahlen", contents(self, spot)),
                 still_to_pay(left),
             ),
             Choice::Produce { spot, left, bonus } => {
@@ -165,7 +165,7 @@ impl Tray for German {
                 draws(&mut told, bonus);
                 Button::new(
                     self.spot(spot),
-                    format!("Produzieren: {}", self.spot(spot)),
+                    format!("Auf {} produzieren", self.spot(spot)),
                     told,
                 )
             }
@@ -185,7 +185,7 @@ impl Tray for German {
                 }
                 Button::new(
                     format!("{} → {price}", self.spot(spot)),
-                    format!("Verkaufen: {}", contents(self, spot)),
+                    format!("{} verkaufen", contents(self, spot)),
                     told,
                 )
             }
@@ -207,14 +207,14 @@ impl Tray for German {
             ),
             Choice::Stow { card, under } => Button::new(
                 name(card),
-                format!("{} darunter legen: {}", name(card), name(under)),
+                format!("{} unter die {} legen", name(card), name(under)),
                 format!("+{}", self.points(1)),
             ),
             Choice::Draw { cards, by } => Button::new(
                 "Ziehen",
                 match by {
                     None => format!("{} ziehen", self.cards(cards)),
-                    Some(by) => format!("Karten aufdecken: {}", name(by)),
+                    Some(by) => format!("Mit {} Karten aufdecken", name(by)),
                 },
                 match by {
                     None => "lässt sich nicht zurücknehmen".to_owned(),
@@ -269,21 +269,22 @@ impl Tray for German {
                 draws(&mut told, batch.brings);
                 (
                     format!("{count} produzieren"),
-                    format!("Produzieren: {what}"),
+                    format!("Auf {what} produzieren"),
                     told,
                 )
             }
             Question::Trade => (
                 format!("{count} verkaufen"),
-                format!("Verkaufen: {what}"),
+                format!("Waren von {what} verkaufen"),
                 format!("ziehe {}", self.cards(batch.brings)),
             ),
             Question::Pay | Question::Build | Question::Place => {
                 let card = batch.builds.map(|it| Names::card(self, it));
                 let card = card.unwrap_or_default();
                 let act = match count {
+                    0 if batch.missing > 0 => format!("{card} bauen"),
                     0 => format!("{card} umsonst bauen"),
-                    _ => format!("{card} bauen und zahlen: {what}"),
+                    _ => format!("{card} bauen, mit {what} zahlen"),
                 };
                 (format!("{card} bauen"), act, stay())
             }
@@ -353,16 +354,28 @@ fn decline(text: &German, what: &Declined) -> Button {
         ),
         Declined::Drawing { by: None } => pass("Keine Karte ziehen"),
         Declined::Drawing { by: Some(by) } => {
-            pass(&format!("Keine Karte aufdecken: {}", Names::card(text, by)))
+            pass(&format!("Mit {} nichts aufdecken", Names::card(text, by)))
         }
         Declined::Taking { .. } => Button::new("Passen", "Keine Karte nehmen", "alle kommen weg"),
     }
 }
 
-/// "Zucker (Zuckermühle 2)".
+/// "Zucker von Zuckermühle 2". Of what is no production building only the Zollamt holds a card.
 fn contents(text: &German, spot: Spot) -> String {
-    let good = spot.card.makes().map(|good| Names::good(text, good));
-    format!("{} ({})", good.unwrap_or("Karte"), text.spot(spot))
+    match spot.card.makes() {
+        Some(good) => format!("{} von {}", Names::good(text, good), text.spot(spot)),
+        None => format!("Karte vom {}", text.spot(spot)),
+    }
+}
+
+/// The role as the object of a verb.
+fn role_as_object(role: Role) -> &'static str {
+    match role {
+        Role::Councillor => "Ratsherrn",
+        Role::Builder | Role::Producer | Role::Trader | Role::Prospector => {
+            Names::role(&German, role)
+        }
+    }
 }
 
 fn still_to_pay(left: u8) -> String {
