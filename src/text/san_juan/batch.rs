@@ -4,7 +4,7 @@
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use crate::engine::Seat;
-use crate::games::san_juan::roles::trader;
+use crate::games::san_juan::roles::{builder, trader};
 use crate::games::san_juan::round_start::Stowing;
 use crate::games::san_juan::{Action, Card, Cards, Eyes, FULL_CITY, Phase, Pile, Question, Table};
 
@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 pub struct Batch {
     /// What is being decided.
     pub question: Question,
-    /// The building that is paid for, if one is.
+    /// The building that is built and paid for, if one is.
     pub builds: Option<Card>,
     /// The cards.
     pub cards: Cards,
@@ -84,24 +84,24 @@ impl Batch {
 
     fn count<E: Eyes>(&mut self, table: &Table<E>, seat: Seat, over: Option<u8>) {
         let chosen = self.chosen();
+        let price = |card, over, privileged| Cost::of(table, seat, card, over, privileged).total();
+        let mut over = over;
         let (needed, most) = match &table.phase {
             Phase::Builder(turn) => {
                 let due = self.builds.map_or(0, |card| {
                     self.stay -= u8::from(!card.lies_open());
-                    Cost::of(table, seat, card, over, turn.privileged()).total()
+                    price(card, over, turn.privileged())
                 });
-                self.question = Question::Pay;
                 (due, due)
             }
             Phase::Placing(turn) => {
-                let card = turn.step.card;
-                self.builds = Some(card);
-                self.question = Question::Pay;
-                let due = Cost::of(table, seat, card, over, turn.privileged()).total();
+                self.builds = Some(turn.step.card);
+                let due = price(turn.step.card, over, turn.privileged());
                 (due, due)
             }
             Phase::Paying(turn) => {
                 self.builds = Some(turn.step.card);
+                over = turn.step.over;
                 (turn.step.due, turn.step.due)
             }
             Phase::Exchange(_) => (0, to_choose(table).min(self.stay)),
@@ -118,7 +118,19 @@ impl Batch {
             Question::Keep => self.stay.saturating_add(self.cards.total()),
             _ => self.stay.saturating_sub(self.cards.total()),
         };
-        self.brings = self.gain(table, seat, chosen);
+        self.brings = match self.builds {
+            Some(card) => self.reward(table, seat, card, over),
+            None => self.gain(table, seat, chosen),
+        };
+    }
+
+    /// The cards that are drawn for a building: first for what it is, then for a hand that is
+    /// nearly empty.
+    fn reward<E: Eyes>(&self, table: &Table<E>, seat: Seat, card: Card, over: Option<u8>) -> u8 {
+        let helpers = builder::rewarders(table, seat, card, over);
+        let cards: u8 = helpers.iter().map(|it| it.cards_for_building(card)).sum();
+        let poverty = |drawn, it: Card| drawn + it.cards_for_poverty(self.stay + drawn);
+        helpers.iter().fold(cards, poverty)
     }
 
     fn gain<E: Eyes>(&self, table: &Table<E>, seat: Seat, chosen: u8) -> u8 {

@@ -7,9 +7,9 @@ use crate::engine::Seat;
 use crate::games::san_juan::roles::prospector::{Find, Prospecting};
 use crate::games::san_juan::roles::{builder, councillor, prospector, trader};
 use crate::games::san_juan::round_start::Stowing;
-use crate::games::san_juan::{Action, Card, Eyes, Phase, Pile, Role, RoleTurn, Table};
+use crate::games::san_juan::{Action, Card, Eyes, Phase, Role, RoleTurn, Table};
 
-use super::{Cost, Spot, Stakes, Task};
+use super::{Cost, Declined, Discarding, Spot, Stakes, Task};
 
 /// A choice with all that can be known of what it costs and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,8 @@ pub enum Choice {
         cost: Cost,
         /// Whether a good is discarded.
         good: bool,
+        /// How many cards come with it (Carpenter).
+        bonus: u8,
     },
     /// A hand card as a payment.
     Pay {
@@ -123,60 +125,6 @@ pub enum Choice {
     },
 }
 
-/// Why cards are discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Discarding {
-    /// As many are drawn (Office building).
-    Exchange,
-    /// The hand is too large.
-    Limit,
-    /// They were drawn (Archive).
-    Drawn,
-}
-
-/// What is not done, or not gone on with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Declined {
-    /// Using the Library for this role.
-    Library,
-    /// Exchanging cards, after so many.
-    Exchange {
-        /// How many are given and will be replaced.
-        given: u8,
-    },
-    /// Putting a card under the Chapel.
-    Chapel,
-    /// Putting cards under the Bank, after so many.
-    Bank {
-        /// How many are given.
-        given: u8,
-    },
-    /// Building.
-    Building,
-    /// Producing, after so many goods.
-    Production {
-        /// How many.
-        produced: u8,
-    },
-    /// Selling, after so many goods.
-    Sale {
-        /// How many.
-        sold: u8,
-        /// How many cards they bring.
-        due: u8,
-    },
-    /// Drawing cards, or turning them up with a building.
-    Drawing {
-        /// With which one.
-        by: Option<Card>,
-    },
-    /// Taking any of the cards that were turned up.
-    Taking {
-        /// What turned them up.
-        by: Card,
-    },
-}
-
 impl Choice {
     /// What an action of this moment does, for the seat to act.
     pub fn of<E: Eyes>(table: &Table<E>, action: &Action) -> Option<Choice> {
@@ -241,52 +189,6 @@ impl Choice {
     }
 }
 
-impl Discarding {
-    fn of<E: Eyes>(phase: &Phase<E>) -> Self {
-        match phase {
-            Phase::Exchange(_) => Discarding::Exchange,
-            Phase::Councillor(_) => Discarding::Drawn,
-            _ => Discarding::Limit,
-        }
-    }
-}
-
-impl Declined {
-    /// What passing means now.
-    fn of<E: Eyes>(phase: &Phase<E>) -> Option<Self> {
-        Some(match phase {
-            Phase::Doubling { .. } => Declined::Library,
-            Phase::Exchange(turn) => Declined::Exchange {
-                given: turn.step.given.count(),
-            },
-            Phase::Stow(turn) => match &turn.step {
-                Stowing::Chapel => Declined::Chapel,
-                Stowing::Bank { given } => Declined::Bank {
-                    given: given.count(),
-                },
-            },
-            Phase::Builder(_) => Declined::Building,
-            Phase::Producer(turn) => Declined::Production {
-                produced: turn.step.produced,
-            },
-            Phase::Trader(turn) => Declined::Sale {
-                sold: turn.step.sold,
-                due: turn.step.due,
-            },
-            Phase::Councillor(_) => Declined::Drawing { by: None },
-            Phase::Prospector(turn) => match turn.step {
-                Prospecting::Offered(find) => Declined::Drawing { by: finder(find) },
-                Prospecting::Turned { by, .. } => Declined::Taking { by: finder(by)? },
-            },
-            Phase::Discard(_)
-            | Phase::ChooseRole { .. }
-            | Phase::Placing(_)
-            | Phase::Paying(_)
-            | Phase::Over(_) => return None,
-        })
-    }
-}
-
 fn build<E: Eyes>(table: &Table<E>, turn: &RoleTurn<()>, card: Card) -> Choice {
     let seat = turn.acting;
     let privileged = turn.privileged();
@@ -295,22 +197,37 @@ fn build<E: Eyes>(table: &Table<E>, turn: &RoleTurn<()>, card: Card) -> Choice {
         Some(Cost::of(table, seat, card, over, privileged))
     };
     let city = (0u8..).zip(&table.players[seat].city);
-    let covers = city.filter_map(|(place, it)| Some((it.card, cost(Some(place))?)));
+    let covers = city.filter_map(|(place, it)| Some((place, it.card, cost(Some(place))?)));
+    let cheapest = covers.min_by_key(|(_, _, cost)| cost.total());
+    let new = cost(None);
+    let place = match new {
+        Some(_) => None,
+        None => cheapest.map(|(place, _, _)| place),
+    };
     Choice::Build {
         card,
-        new: cost(None),
-        over: covers.min_by_key(|(_, cost)| cost.total()),
-        bonus: bonus(table, seat, |it| it.cards_for_building(card)),
+        new,
+        over: cheapest.map(|(_, covered, cost)| (covered, cost)),
+        bonus: reward(table, seat, card, place),
     }
 }
 
+/// How many cards a seat draws for building a card in that place, whatever is left in its hand.
+fn reward<E: Eyes>(table: &Table<E>, seat: Seat, card: Card, over: Option<u8>) -> u8 {
+    let helpers = builder::rewarders(table, seat, card, over);
+    helpers.iter().map(|it| it.cards_for_building(card)).sum()
+}
+
 fn place<E: Eyes>(table: &Table<E>, turn: &RoleTurn<builder::Site>, over: Option<u8>) -> Choice {
-    let player = &table.players[turn.acting];
+    let seat = turn.acting;
+    let card = turn.step.card;
+    let player = &table.players[seat];
     let covered = over.and_then(|place| player.at(place));
     Choice::Place {
         over: over.and_then(|place| Spot::of(player, place)),
-        cost: Cost::of(table, turn.acting, turn.step.card, over, turn.privileged()),
+        cost: Cost::of(table, seat, card, over, turn.privileged()),
         good: covered.is_some_and(|it| it.good.is_some()),
+        bonus: reward(table, seat, card, over),
     }
 }
 

@@ -18,6 +18,7 @@
 mod batch;
 mod choice;
 mod cost;
+mod declined;
 mod position;
 mod spot;
 mod stakes;
@@ -27,8 +28,9 @@ mod thing;
 mod variant;
 
 pub use batch::Batch;
-pub use choice::{Choice, Declined, Discarding};
+pub use choice::Choice;
 pub use cost::{Cost, discounter};
+pub use declined::{Declined, Discarding};
 pub use spot::Spot;
 pub use stakes::{Stakes, next_tile};
 pub use task::Task;

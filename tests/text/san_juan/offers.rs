@@ -85,10 +85,16 @@ fn about(card: Card) -> Vec<Choice> {
             over: None,
             cost,
             good: false,
+            bonus,
         });
         for good in [true, false] {
             let over = Some(spots(Card::SugarMill)[1]);
-            choices.push(Choice::Place { over, cost, good });
+            choices.push(Choice::Place {
+                over,
+                cost,
+                good,
+                bonus,
+            });
         }
     }
     for left in NUMBERS {

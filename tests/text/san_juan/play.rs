@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use sobremesa::engine::{Chance, Game, Seat, Seeded, Turn, Viewer};
 use sobremesa::games::san_juan::{
-    Action, Event, Open, Options, Phase, Pile, Question, Role, SanJuan, Setup, StartHand,
+    Action, Card, Event, Open, Options, Phase, Pile, Question, Role, SanJuan, Setup, StartHand,
 };
 use sobremesa::text::san_juan::{Batch, Choice, Stakes, Task, Thing};
 use sobremesa::text::{Language, Piece};
@@ -213,6 +213,45 @@ fn what_a_batch_brings_is_what_is_drawn() {
         traded += usize::from(question == Question::Trade);
     });
     assert!(traded > 50, "{traded}");
+}
+
+/// A payment promises the cards that a Carpenter and a Poor house then bring.
+#[test]
+fn what_a_payment_brings_is_what_is_drawn() {
+    let mut drew = 0;
+    games(|game, actions, _| {
+        let Phase::Paying(turn) = game.phase else {
+            return;
+        };
+        let paid = |action: &&Action| match action {
+            Action::PayGood(_) => turn.step.due == 1,
+            _ => turn.step.due == 1 && game.left() > 20,
+        };
+        for action in actions.iter().filter(paid) {
+            let batch = Batch::of(game, &[*action]).unwrap();
+            let (_, events) = played(game, &[*action]);
+            let mut drawn = 0;
+            let mut built = false;
+            for event in events {
+                match event {
+                    Event::Built { .. } => built = true,
+                    Event::Drew { seat, cards, by } if seat == turn.acting => {
+                        // A Tavern comes at the end of the phase.
+                        drawn += match by {
+                            Some(Card::Carpenter | Card::PoorHouse) => cards.count(),
+                            _ => 0,
+                        };
+                    }
+                    Event::Chose { .. } => break,
+                    _ => {}
+                }
+            }
+            assert!(built && batch.is_complete());
+            assert_eq!(batch.brings, drawn, "{batch:?} in {game:#?}");
+            drew += usize::from(drawn);
+        }
+    });
+    assert!(drew > 10, "{drew}");
 }
 
 /// What a role says is at stake is what choosing it then brings.

@@ -278,10 +278,7 @@ pub(super) fn build(
     over: Option<u8>,
     stage: &mut Stage,
 ) {
-    let mut helpers = helpers(table, seat, over);
-    if helps_itself(table, card) {
-        helpers.insert(card);
-    }
+    let helpers = rewarders(table, seat, card, over);
     let player = &mut table.players[seat];
     let new = Structure::new(card);
     let place = over.and_then(|place| player.city.get_mut(usize::from(place)));
@@ -311,8 +308,18 @@ pub(super) fn build(
     }
 }
 
+/// The buildings that may bring cards when a seat has built a card in that place (Carpenter, Poor
+/// house).
+pub fn rewarders<E: Eyes>(table: &Table<E>, seat: Seat, card: Card, over: Option<u8>) -> CardSet {
+    let mut helpers = helpers(table, seat, over);
+    if helps_itself(table, card) {
+        helpers.insert(card);
+    }
+    helpers
+}
+
 /// Whether a Carpenter or Poor house helps at its own construction.
-fn helps_itself(table: &Table, card: Card) -> bool {
+fn helps_itself<E: Eyes>(table: &Table<E>, card: Card) -> bool {
     let options = &table.options;
     (options.carpenter_self && card.cards_for_building(card) > 0)
         || (options.poor_house_self && card.cards_for_poverty(0) > 0)

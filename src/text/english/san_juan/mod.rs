@@ -1,6 +1,7 @@
 //! San Juan in English.
 
 mod almanac;
+mod batch;
 mod board;
 mod examples;
 mod illegal;

@@ -1,16 +1,16 @@
 //! What is to be decided.
 
-use crate::games::san_juan::{Illegal, Phase, Question, Seen};
+use crate::games::san_juan::{Illegal, Phase, Seen};
 use crate::text::english::English;
 use crate::text::san_juan::{
-    Batch, Choice, Declined, Discarding, Log, Names, OnBoard, Spot, Sums, Task, Tray,
+    Batch, Choice, Declined, Discarding, Log, Names, Spot, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 use crate::text::{Button, Sentence, Speech};
 
 use super::illegal::refusal;
 use super::names::{article, card_inside, good_inside, role_inside, spot_inside};
-use super::sums::payment;
+use super::sums::{draws, payment, printed};
 
 impl Tray for English {
     fn task(&self, task: &Task) -> String {
@@ -122,6 +122,7 @@ impl Tray for English {
                     (None, Some(over)) => over,
                     (None, None) => (card.spec().cost, String::new()),
                 };
+                told += &printed(self, card);
                 draws(&mut told, bonus);
                 let name = Names::card(self, card);
                 Button::new(
@@ -130,7 +131,12 @@ impl Tray for English {
                     told,
                 )
             }
-            Choice::Place { over, cost, good } => {
+            Choice::Place {
+                over,
+                cost,
+                good,
+                bonus,
+            } => {
                 let mut told = payment(&cost);
                 let (label, act) = match over {
                     None => ("New place".to_owned(), "Build in a new place".to_owned()),
@@ -146,6 +152,7 @@ impl Tray for English {
                 if good {
                     told += ", its good is lost";
                 }
+                draws(&mut told, bonus);
                 Button::new(format!("{label}: {}", cost.total()), act, told)
             }
             Choice::Pay { card, left } => Button::new(
@@ -237,88 +244,11 @@ impl Tray for English {
     }
 
     fn batch(&self, batch: &Batch) -> Button {
-        let mut names: Vec<String> = batch.spots.iter().map(|it| spot_inside(*it)).collect();
-        if batch.cards.total() > 0 {
-            names.push(self.pile(&batch.cards));
-        }
-        let count = batch.chosen();
-        let what = match names.is_empty() {
-            true => "nothing".to_owned(),
-            false => self.list(&names),
-        };
-        let points = || format!("+{}", self.points(count.into()));
-        let stay = || format!("{} in hand then", self.cards(batch.stay));
-        let (label, act, told) = match batch.question {
-            Question::Exchange => (
-                format!("Exchange {count}"),
-                format!("Exchange {what}"),
-                format!("draw {}", self.cards(batch.brings)),
-            ),
-            Question::Chapel => (
-                "Under the chapel".to_owned(),
-                format!("Put {what} under the chapel"),
-                points(),
-            ),
-            Question::Bank => (
-                format!("Bank {count}"),
-                format!("Put {what} under the bank"),
-                points(),
-            ),
-            Question::Keep => (format!("Keep {count}"), format!("Keep {what}"), stay()),
-            Question::Produce => {
-                let mut told = format!("+{}", Names::goods(self, count));
-                draws(&mut told, batch.brings);
-                (
-                    format!("Produce {count}"),
-                    format!("Produce on {what}"),
-                    told,
-                )
-            }
-            Question::Trade => (
-                format!("Sell {count}"),
-                format!("Sell the goods of {what}"),
-                format!("draw {}", self.cards(batch.brings)),
-            ),
-            Question::Pay | Question::Build | Question::Place => {
-                let card = batch.builds.map(card_inside).unwrap_or_default();
-                let paid = match count {
-                    0 if batch.missing > 0 => String::new(),
-                    0 => " for nothing".to_owned(),
-                    _ => format!(" and pay {what}"),
-                };
-                (
-                    format!("Build {card}"),
-                    format!("Build the {card}{paid}"),
-                    stay(),
-                )
-            }
-            Question::Discard
-            | Question::Drop
-            | Question::Role
-            | Question::Double
-            | Question::Draw
-            | Question::Take => (
-                format!("Discard {count}"),
-                format!("Discard {what}"),
-                stay(),
-            ),
-        };
-        let told = match batch.missing {
-            0 => told,
-            missing => self.choose_more(missing),
-        };
-        Button::new(label, act, told)
+        super::batch::button(self, batch)
     }
 
     fn illegal(&self, why: &Illegal) -> String {
         refusal(self, why)
-    }
-}
-
-/// Adds the cards that are drawn with a choice.
-fn draws(told: &mut String, cards: u8) {
-    if cards > 0 {
-        *told += &format!(", then draw {}", English.cards(cards));
     }
 }
 

@@ -1,5 +1,7 @@
 //! What things cost and bring.
 
+use crate::games::san_juan::Card;
+use crate::text::Speech;
 use crate::text::german::German;
 use crate::text::san_juan::{Cost, Names, OnBoard, Stakes, Sums, discounter};
 
@@ -80,5 +82,20 @@ pub(super) fn payment(cost: &Cost) -> String {
     match cost.total() == cost.price.printed {
         true => paid,
         false => format!("{paid} ({})", German.price_sum(cost)),
+    }
+}
+
+/// ", +2 SP": the points of a new building, if any are printed on it.
+pub(super) fn printed(text: &German, card: Card) -> String {
+    match card.spec().points {
+        0 => String::new(),
+        points => format!(", +{}", text.points(points.into())),
+    }
+}
+
+/// Adds the cards that are drawn with a choice.
+pub(super) fn draws(told: &mut String, cards: u8) {
+    if cards > 0 {
+        *told += &format!(", danach ziehe {}", German.cards(cards));
     }
 }

@@ -1,15 +1,15 @@
 //! What is to be decided.
 
-use crate::games::san_juan::{Illegal, Phase, Question, Role, Seen};
+use crate::games::san_juan::{Illegal, Phase, Role, Seen};
 use crate::text::german::German;
 use crate::text::san_juan::{
-    Batch, Choice, Declined, Discarding, Log, Names, OnBoard, Spot, Sums, Task, Tray,
+    Batch, Choice, Declined, Discarding, Log, Names, Spot, Sums, Task, Tray,
 };
 use crate::text::sentence::say;
 use crate::text::{Button, Sentence, Speech};
 
 use super::illegal::refusal;
-use super::sums::payment;
+use super::sums::{draws, payment, printed};
 
 impl Tray for German {
     fn task(&self, task: &Task) -> String {
@@ -125,11 +125,17 @@ impl Tray for German {
                     (None, Some(over)) => over,
                     (None, None) => (card.spec().cost, String::new()),
                 };
+                told += &printed(self, card);
                 draws(&mut told, bonus);
                 let name = name(card);
                 Button::new(format!("{name}: {price}"), format!("{name} bauen"), told)
             }
-            Choice::Place { over, cost, good } => {
+            Choice::Place {
+                over,
+                cost,
+                good,
+                bonus,
+            } => {
                 let mut told = payment(&cost);
                 let (label, act) = match over {
                     None => ("Neuer Platz".to_owned(), "Auf neuem Platz bauen".to_owned()),
@@ -145,6 +151,7 @@ impl Tray for German {
                 if good {
                     told += ", die Ware darauf geht verloren";
                 }
+                draws(&mut told, bonus);
                 Button::new(format!("{label}: {}", cost.total()), act, told)
             }
             Choice::Pay { card, left } => Button::new(
@@ -232,89 +239,11 @@ impl Tray for German {
     }
 
     fn batch(&self, batch: &Batch) -> Button {
-        let mut names: Vec<String> = batch.spots.iter().map(|it| self.spot(*it)).collect();
-        if batch.cards.total() > 0 {
-            names.push(self.pile(&batch.cards));
-        }
-        let count = batch.chosen();
-        let what = match names.is_empty() {
-            true => "Nichts".to_owned(),
-            false => self.list(&names),
-        };
-        let points = || format!("+{}", self.points(count.into()));
-        let stay = || format!("dann {} auf der Hand", self.cards(batch.stay));
-        let (label, act, told) = match batch.question {
-            Question::Exchange => (
-                format!("{count} tauschen"),
-                format!("{what} tauschen"),
-                format!("ziehe {}", self.cards(batch.brings)),
-            ),
-            Question::Chapel => (
-                "Unter die Kapelle".to_owned(),
-                format!("{what} unter die Kapelle legen"),
-                points(),
-            ),
-            Question::Bank => (
-                format!("Bank {count}"),
-                format!("{what} unter die Bank legen"),
-                points(),
-            ),
-            Question::Keep => (
-                format!("{count} behalten"),
-                format!("{what} behalten"),
-                stay(),
-            ),
-            Question::Produce => {
-                let mut told = format!("+{}", Names::goods(self, count));
-                draws(&mut told, batch.brings);
-                (
-                    format!("{count} produzieren"),
-                    format!("Auf {what} produzieren"),
-                    told,
-                )
-            }
-            Question::Trade => (
-                format!("{count} verkaufen"),
-                format!("Waren von {what} verkaufen"),
-                format!("ziehe {}", self.cards(batch.brings)),
-            ),
-            Question::Pay | Question::Build | Question::Place => {
-                let card = batch.builds.map(|it| Names::card(self, it));
-                let card = card.unwrap_or_default();
-                let act = match count {
-                    0 if batch.missing > 0 => format!("{card} bauen"),
-                    0 => format!("{card} umsonst bauen"),
-                    _ => format!("{card} bauen, mit {what} zahlen"),
-                };
-                (format!("{card} bauen"), act, stay())
-            }
-            Question::Discard
-            | Question::Drop
-            | Question::Role
-            | Question::Double
-            | Question::Draw
-            | Question::Take => (
-                format!("{count} abwerfen"),
-                format!("{what} abwerfen"),
-                stay(),
-            ),
-        };
-        let told = match batch.missing {
-            0 => told,
-            missing => self.choose_more(missing),
-        };
-        Button::new(label, act, told)
+        super::batch::button(self, batch)
     }
 
     fn illegal(&self, why: &Illegal) -> String {
         refusal(self, why)
-    }
-}
-
-/// Adds the cards that are drawn with a choice.
-fn draws(told: &mut String, cards: u8) {
-    if cards > 0 {
-        *told += &format!(", danach ziehe {}", German.cards(cards));
     }
 }
 
