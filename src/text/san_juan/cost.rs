@@ -1,8 +1,11 @@
 //! What a card costs a player now.
 
+// A card is on its way in few phases.
+#![allow(clippy::wildcard_enum_match_arm)]
+
 use crate::engine::Seat;
 use crate::games::san_juan::roles::builder::{self, Price};
-use crate::games::san_juan::{Card, Eyes, Phase, Pile, Table};
+use crate::games::san_juan::{Card, Eyes, Phase, Pile, Role, Table};
 
 /// What a card costs a player now, and with how many cards and goods it can be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,9 +40,14 @@ impl Cost {
     }
 
     /// What a card costs a seat at this moment: with the privilege if the seat has chosen the
-    /// builder, or could choose it now.
+    /// builder, or could choose it now; then a Library is thought to be used.
     pub fn now<E: Eyes>(table: &Table<E>, seat: Seat, card: Card) -> Cost {
-        Cost::of(table, seat, card, None, privileged(table, seat))
+        if could_choose(table, seat) {
+            let mut table = table.clone();
+            table.doubling.now = table.may_double(seat);
+            return Cost::of(&table, seat, card, None, true);
+        }
+        Cost::of(table, seat, card, None, privileged(&table.phase, seat))
     }
 
     /// What is to be paid.
@@ -53,30 +61,15 @@ impl Cost {
     }
 }
 
-/// Whether a seat has chosen the builder that is carried out, or is about to choose a role.
-fn privileged<E: Eyes>(table: &Table<E>, seat: Seat) -> bool {
-    match &table.phase {
-        Phase::ChooseRole { chooser } => {
-            *chooser == seat
-                && table
-                    .taken_by(crate::games::san_juan::Role::Builder)
-                    .is_none()
-        }
-        Phase::Builder(turn) => turn.chooser == seat,
-        Phase::Placing(turn) => turn.chooser == seat,
-        Phase::Paying(turn) => turn.chooser == seat,
-        Phase::Doubling { chooser, role } => {
-            *chooser == seat && *role == crate::games::san_juan::Role::Builder
-        }
-        Phase::Exchange(_)
-        | Phase::Stow(_)
-        | Phase::Discard(_)
-        | Phase::Producer(_)
-        | Phase::Trader(_)
-        | Phase::Councillor(_)
-        | Phase::Prospector(_)
-        | Phase::Over(_) => false,
-    }
+/// Whether a seat has chosen the builder that is carried out.
+fn privileged<E: Eyes>(phase: &Phase<E>, seat: Seat) -> bool {
+    matches!(phase.role(), Some((chooser, Role::Builder)) if chooser == seat)
+}
+
+/// Whether a seat is about to choose a role, and the builder is free.
+fn could_choose<E: Eyes>(table: &Table<E>, seat: Seat) -> bool {
+    let chooses = matches!(table.phase, Phase::ChooseRole { chooser } if chooser == seat);
+    chooses && table.taken_by(Role::Builder).is_none()
 }
 
 /// Whether the card is out of the hand already, on its way into the city.
@@ -84,17 +77,7 @@ fn is_built<E: Eyes>(phase: &Phase<E>, card: Card) -> bool {
     match phase {
         Phase::Placing(turn) => turn.step.card == card,
         Phase::Paying(turn) => turn.step.card == card,
-        Phase::Exchange(_)
-        | Phase::Stow(_)
-        | Phase::Discard(_)
-        | Phase::ChooseRole { .. }
-        | Phase::Doubling { .. }
-        | Phase::Builder(_)
-        | Phase::Producer(_)
-        | Phase::Trader(_)
-        | Phase::Councillor(_)
-        | Phase::Prospector(_)
-        | Phase::Over(_) => false,
+        _ => false,
     }
 }
 

@@ -7,8 +7,10 @@ use sobremesa::engine::{Chance, Game, Seat, Seeded, Turn, Viewer};
 use sobremesa::games::san_juan::{
     Action, Card, Event, Open, Options, Phase, Pile, Question, Role, SanJuan, Setup, StartHand,
 };
-use sobremesa::text::san_juan::{Batch, Choice, Stakes, Task, Thing};
+use sobremesa::text::san_juan::{Batch, Choice, Cost, Stakes, Task, Thing};
 use sobremesa::text::{Language, Piece};
+
+use crate::shared::{all_different, name};
 
 /// Plays games at random and shows every position to `look`, and what the last move led to.
 pub fn games(mut look: impl FnMut(&SanJuan, &[Action], &[Event])) {
@@ -100,6 +102,11 @@ fn every_refusal_has_a_reason_and_every_moment_a_task() {
             task,
             "everybody sees what is to be done"
         );
+        let headlines = Language::ALL.iter().map(|language| {
+            let sentence = language.san_juan().headline(&view.table.phase);
+            language.plain(&sentence, &name)
+        });
+        all_different(headlines);
         for language in Language::ALL {
             let text = language.san_juan();
             assert!(!text.task(&task).is_empty());
@@ -177,6 +184,41 @@ fn what_buildings_cost_is_what_is_paid() {
         }
     });
     assert!(built > 200, "{built}");
+}
+
+/// The price on a card while a role is chosen is what the builder would then ask for it.
+#[test]
+fn the_price_now_is_what_the_builder_asks() {
+    let mut compared = 0;
+    games(|game, actions, _| {
+        let (Phase::ChooseRole { chooser }, builder) = (&game.phase, Action::Choose(Role::Builder))
+        else {
+            return;
+        };
+        if !actions.contains(&builder) {
+            return;
+        }
+        let (mut then, _) = played(game, &[builder]);
+        if matches!(then.phase, Phase::Doubling { .. }) {
+            (then, _) = played(game, &[builder, Action::UseLibrary]);
+        }
+        if !matches!(then.phase, Phase::Builder(turn) if turn.acting == *chooser) {
+            return;
+        }
+        for action in then.actions() {
+            if let Some(Choice::Build {
+                card,
+                new: Some(cost),
+                ..
+            }) = Choice::of(&then, &action)
+            {
+                assert_eq!(Cost::now(game, *chooser, card), cost);
+                assert_eq!(Cost::now(&then, *chooser, card), cost);
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 100, "{compared}");
 }
 
 /// What all goods that can be sold or produced together bring is what is drawn then.

@@ -180,16 +180,21 @@ fn use_find(table: &mut Table, turn: RoleTurn<Find>, stage: &mut Stage) -> Phase
 /// Turns up the cards; if all four differ in cost, one may be taken.
 fn dig(table: &mut Table, turn: RoleTurn<Find>, stage: &mut Stage) -> Phase {
     let cards = turn_up(table, &turn, MINED, Card::digs, stage);
-    let mut costs: u16 = 0;
-    for (card, _) in cards.kinds() {
-        costs |= 1 << card.spec().cost;
-    }
-    if costs.count_ones() != u32::from(MINED) {
+    if !is_find(&cards) {
         table.discards.put_all(&cards);
         return next(table, turn, stage);
     }
     let by = turn.step;
     Phase::Prospector(with(&turn, Prospecting::Turned { by, cards }))
+}
+
+/// Whether a Gold mine that turned up these cards finds one: four, all of different cost.
+pub fn is_find(cards: &Cards) -> bool {
+    let mut costs: u16 = 0;
+    for (card, _) in cards.kinds() {
+        costs |= 1 << card.spec().cost;
+    }
+    costs.count_ones() == u32::from(MINED)
 }
 
 /// Turns up a card, which is kept if nobody has that building.

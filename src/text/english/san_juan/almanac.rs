@@ -286,8 +286,8 @@ static CHAPTERS: &[Chapter] = &[
             "From the governor on, each player chooses a role that is free. Everybody carries it \
              out, the one who chose it first and with a privilege.",
             "Of two players the governor chooses twice: first and third.",
-            "Then the governor moves on. Under the new one cards may go under chapels, and hands \
-             of more than 7 cards are reduced.",
+            "Then the next player is governor: cards may go under chapels, and hands of more than \
+             7 cards are reduced.",
         ],
     },
     Chapter {

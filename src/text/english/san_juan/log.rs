@@ -1,6 +1,7 @@
 //! What happened.
 
 use crate::engine::Seat;
+use crate::games::san_juan::roles::prospector;
 use crate::games::san_juan::{Card, Ending, Event, Pile, Seen, Sight};
 use crate::text::Sentence;
 use crate::text::english::English;
@@ -75,11 +76,17 @@ impl Log for English {
                 Thing::Points(1)
             ],
             Event::TurnedUp { seat, cards, by } => {
+                let found = !by.digs() || prospector::is_find(&cards);
+                let end = if found {
+                    ""
+                } else {
+                    " Not all costs differ, so all are discarded."
+                };
                 let cards = Sight::Faces(cards);
                 joined(
                     say![seat, " turns up "],
                     &cards,
-                    say![" with the ", by, "."],
+                    say![" with the ", by, ".", end],
                 )
             }
             Event::Took { seat, card } => say![seat, " takes the ", card, "."],

@@ -66,7 +66,7 @@ impl Tray for English {
             Phase::Over(why) => return say!["The game is over. ", Log::ending(self, *why)],
             Phase::Exchange(_) => return say!["Start of the round: cards are exchanged"],
             Phase::Stow(_) => return say!["Start of the round: cards go under buildings"],
-            Phase::Discard(_) => return say!["Start of the round: large hands are reduced"],
+            Phase::Discard(_) => return say!["Start of the round: cards are discarded"],
             Phase::Doubling { .. } => ": the library may double the privilege",
             Phase::Placing(_) => ": a place is chosen",
             Phase::Paying(_) => ": a building is paid for",

@@ -299,8 +299,8 @@ static CHAPTERS: &[Chapter] = &[
             "Reihum, vom Gouverneur an, wählen alle eine freie Rolle. Alle führen sie aus, zuerst, \
              wer sie gewählt hat, und mit einem Privileg.",
             "Zu zweit wählt der Gouverneur zweimal: zuerst und zuletzt.",
-            "Dann wechselt der Gouverneur. Unter dem neuen dürfen Karten unter Kapellen, und Hände \
-             von mehr als 7 Karten werden kleiner.",
+            "Dann wechselt der Gouverneur: Karten dürfen unter Kapellen, und Hände von mehr als 7 \
+             Karten werden kleiner.",
         ],
     },
     Chapter {

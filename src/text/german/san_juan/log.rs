@@ -4,6 +4,7 @@
 //! article or another case.
 
 use crate::engine::Seat;
+use crate::games::san_juan::roles::prospector;
 use crate::games::san_juan::{Card, Ending, Event, Pile, Seen, Sight};
 use crate::text::Sentence;
 use crate::text::german::German;
@@ -87,8 +88,18 @@ impl Log for German {
                 Thing::Points(1)
             ],
             Event::TurnedUp { seat, cards, by } => {
+                let found = !by.digs() || prospector::is_find(&cards);
+                let end = if found {
+                    ""
+                } else {
+                    " Nicht alle Kosten sind verschieden, also kommen alle weg."
+                };
                 let cards = Sight::Faces(cards);
-                joined(say![seat, " deckt auf (", by, "): "], &cards, say!["."])
+                joined(
+                    say![seat, " deckt auf (", by, "): "],
+                    &cards,
+                    say![".", end],
+                )
             }
             Event::Took { seat, card } => say![seat, " nimmt ", card, "."],
             Event::GameOver { why } => {
