@@ -81,6 +81,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     // Provided:
 
+    /// Whether whoever decides now has to see something that is hidden from the others. If not,
+    /// people who share a device can decide with all secrets covered.
+    fn needs_secrets(&self) -> bool {
+        true
+    }
+
     /// Every action that the seat to act may take. Empty exactly when the game is over.
     fn actions(&self) -> Vec<Self::Action> {
         let mut allowed = Vec::new();

@@ -132,13 +132,14 @@ impl<G: Game> Desk<G> {
         let (Some(seat), true) = (self.turn(), self.may_choose()) else {
             return Err(Refused::NotAsked);
         };
+        let covered = self.is_covered();
         self.session
             .play_all(actions)
             .map_err(|(number, why)| match why {
                 Some(why) => Refused::Illegal { number, why },
                 None => Refused::OtherSeat { number },
             })?;
-        self.holder = Some(seat);
+        self.holder = (!covered).then_some(seat);
         Ok(self.saved())
     }
 
@@ -214,17 +215,28 @@ impl<G: Game> Desk<G> {
             if self.bot_to_act().is_some() {
                 let at = self.session.moments().len();
                 effects.push(Effect::AskBot { seat, at });
-            } else if self.privacy == Privacy::Pass
-                && self.several_people()
-                && self.holder != Some(seat)
-            {
-                self.curtain = Some(seat);
-                effects.push(Effect::LowerCurtain(seat));
+            } else if self.is_handed_to(seat) {
+                if self.session.now().needs_secrets() {
+                    self.curtain = Some(seat);
+                    effects.push(Effect::LowerCurtain(seat));
+                } else {
+                    self.holder = None;
+                }
             } else {
                 self.holder = Some(seat);
             }
             return effects;
         }
+    }
+
+    /// Whether the device goes to this person from another one.
+    fn is_handed_to(&self, seat: Seat) -> bool {
+        self.privacy == Privacy::Pass && self.several_people() && self.holder != Some(seat)
+    }
+
+    /// Whether a person decides without a curtain, because no secret is needed: it stays covered.
+    fn is_covered(&self) -> bool {
+        self.curtain.is_none() && self.turn().is_some_and(|seat| self.is_handed_to(seat))
     }
 
     /// The only possible action, unless the question is to be asked all the same.

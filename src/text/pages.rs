@@ -98,6 +98,8 @@ pub struct Pages {
     pub privacy: &'static str,
     /// No curtain.
     pub privacy_open: &'static str,
+    /// Cards lie face down until their owner shows them.
+    pub privacy_table: &'static str,
     /// A curtain between people.
     pub privacy_pass: &'static str,
     /// The luck of the last game again.

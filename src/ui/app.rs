@@ -6,8 +6,9 @@ use crate::bots::Level;
 use crate::engine::Seed;
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
 use crate::session::slots::{Line, Opening, Slot};
-use crate::session::{Desk, Session, save};
+use crate::session::{Desk, Session, UndoPolicy, save};
 use crate::text::{Language, Pages};
 use crate::ui::keeper::Keeper;
 use crate::ui::live::prelude::*;
@@ -17,7 +18,7 @@ use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
 use crate::ui::screens::rules::Rules;
 use crate::ui::screens::saves::{Saves, trouble_words};
-use crate::ui::screens::set_up::NewPuertoRico;
+use crate::ui::screens::set_up::{NewPuertoRico, NewSanJuan};
 use crate::ui::screens::settings::SettingsScreen;
 use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
@@ -55,9 +56,10 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 7] = [
+    const ALL: [Screen; 8] = [
         Screen::Lobby,
         Screen::NewGame(GameKind::PuertoRico),
+        Screen::NewGame(GameKind::SanJuan),
         Screen::Table,
         Screen::Saves,
         Screen::Rules,
@@ -275,7 +277,10 @@ impl House {
         self.keeper
             .remember(&kept_as(SEED, G::KIND), &save::to_hex(seed));
         let session = Session::<G>::new(plan.setup::<G>(), seed);
-        let desk = Desk::new(session, plan.people, plan.privacy);
+        let mut desk = Desk::new(session, plan.people, plan.privacy);
+        if G::UNDO == UndoPolicy::UntilRevealed {
+            desk.undo = G::UNDO;
+        }
         let slot = self.keeper.fresh();
         self.keeper.save(&slot, &desk);
         self.sit_down(desk, slot);
@@ -287,7 +292,10 @@ impl House {
         if here.is_some_and(|game| game.is_in(id) && !game.watches()) {
             return self.go(Screen::Table);
         }
-        self.open::<PuertoRico>(id);
+        match self.keeper.game_in(id) {
+            GameKind::PuertoRico => self.open::<PuertoRico>(id),
+            GameKind::SanJuan => self.open::<SanJuan>(id),
+        }
     }
 
     fn open<G: Shown>(self, id: &str) {
@@ -390,7 +398,8 @@ pub fn App() -> impl IntoView {
     view! {
         {move || match house.screen.get() {
             Screen::Lobby => view! { <Lobby /> }.into_any(),
-            Screen::NewGame(_) => view! { <NewPuertoRico /> }.into_any(),
+            Screen::NewGame(GameKind::PuertoRico) => view! { <NewPuertoRico /> }.into_any(),
+            Screen::NewGame(GameKind::SanJuan) => view! { <NewSanJuan /> }.into_any(),
             Screen::Saves => view! { <Saves /> }.into_any(),
             Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),

@@ -4,9 +4,9 @@ use leptos::task::spawn_local;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::engine::json;
-use crate::games::InTheBox;
-use crate::session::Desk;
+use crate::games::{GameKind, InTheBox};
 use crate::session::slots::{Opening, Shelf, Slot, Slots, Trouble, Unopened};
+use crate::session::{Desk, save};
 use crate::ui::live::prelude::*;
 use crate::web::{clock, storage};
 
@@ -70,6 +70,12 @@ impl Keeper {
     /// Whether nothing outlives the page.
     fn in_memory(self) -> bool {
         self.trouble.get_untracked() == Some(Trouble::Refused)
+    }
+
+    /// Which game is in a slot. What cannot be read is taken for the oldest one, which tells why.
+    pub fn game_in(self, id: &str) -> GameKind {
+        self.text(id)
+            .map_or(GameKind::PuertoRico, |text| game_of(&text))
     }
 
     /// Opens the game in a slot.
@@ -139,6 +145,11 @@ impl Keeper {
             let _ = self.change(|slots| slots.shelf().set(key, &text));
         }
     }
+}
+
+/// Which game a text is a save of; the oldest one if it does not tell.
+pub fn game_of(text: &str) -> GameKind {
+    save::game_of::<()>(text).unwrap_or(GameKind::PuertoRico)
 }
 
 impl Default for Keeper {

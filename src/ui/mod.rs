@@ -11,6 +11,7 @@ pub mod on_table;
 pub mod parts;
 pub mod plan;
 pub mod puerto_rico;
+pub mod san_juan;
 pub mod screens;
 pub mod settings;
 pub mod table;

@@ -2,8 +2,10 @@
 
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
 use crate::ui::live::prelude::*;
 use crate::ui::puerto_rico::PuertoRicoTable;
+use crate::ui::san_juan::SanJuanTable;
 use crate::ui::table::store::Store;
 
 /// A game in play.
@@ -11,6 +13,8 @@ use crate::ui::table::store::Store;
 pub enum OnTable {
     /// Puerto Rico.
     PuertoRico(Store<PuertoRico>),
+    /// San Juan.
+    SanJuan(Store<SanJuan>),
 }
 
 /// Does the same with the store of any game.
@@ -18,6 +22,7 @@ macro_rules! of_any {
     ($table:expr, $store:ident => $do:expr) => {
         match $table {
             OnTable::PuertoRico($store) => $do,
+            OnTable::SanJuan($store) => $do,
         }
     };
 }
@@ -27,6 +32,7 @@ impl OnTable {
     pub fn kind(self) -> GameKind {
         match self {
             OnTable::PuertoRico(_) => GameKind::PuertoRico,
+            OnTable::SanJuan(_) => GameKind::SanJuan,
         }
     }
 
@@ -62,6 +68,7 @@ impl OnTable {
             OnTable::PuertoRico(store) => {
                 view! { <PuertoRicoTable around=store.around() /> }.into_any()
             }
+            OnTable::SanJuan(store) => view! { <SanJuanTable around=store.around() /> }.into_any(),
         }
     }
 }

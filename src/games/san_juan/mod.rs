@@ -247,4 +247,8 @@ impl Game for SanJuan {
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }
+
+    fn needs_secrets(&self) -> bool {
+        self.phase.question().is_some_and(Question::needs_hand)
+    }
 }

@@ -190,6 +190,30 @@ pub enum Question {
     Take,
 }
 
+impl Question {
+    /// Whether the answer depends on cards that only the one who is asked may see. What lies on
+    /// buildings or is turned up everybody sees.
+    pub fn needs_hand(self) -> bool {
+        match self {
+            Question::Role
+            | Question::Exchange
+            | Question::Chapel
+            | Question::Bank
+            | Question::Discard
+            | Question::Build
+            | Question::Place
+            | Question::Pay
+            | Question::Keep
+            | Question::Drop => true,
+            Question::Double
+            | Question::Produce
+            | Question::Trade
+            | Question::Draw
+            | Question::Take => false,
+        }
+    }
+}
+
 /// The roles.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray,

@@ -62,6 +62,7 @@ pub const PAGES: Pages = Pages {
     variants: "Variants and secrets",
     privacy: "When the turn passes",
     privacy_open: "Open table",
+    privacy_table: "Hands face down",
     privacy_pass: "Curtain between people",
     same_deal: "Same deal",
     same_deal_line: "The plantations come in the order of your last game.",

@@ -62,6 +62,7 @@ pub const PAGES: Pages = Pages {
     variants: "Varianten und Geheimnisse",
     privacy: "Wenn der Zug wechselt",
     privacy_open: "Offener Tisch",
+    privacy_table: "Karten verdeckt",
     privacy_pass: "Vorhang dazwischen",
     same_deal: "Gleiches Spiel",
     same_deal_line: "Die Plantagen kommen wie in deinem letzten Spiel.",

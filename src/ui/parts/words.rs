@@ -50,6 +50,7 @@ pub fn Words(
 fn icon(piece: &Piece) -> Option<&'static str> {
     match piece {
         Piece::PuertoRico(thing) => Some(crate::ui::puerto_rico::icons::thing(thing)),
-        Piece::SanJuan(_) | Piece::Words(_) | Piece::Seat(_) => None,
+        Piece::SanJuan(thing) => Some(crate::ui::san_juan::icons::thing(thing)),
+        Piece::Words(_) | Piece::Seat(_) => None,
     }
 }

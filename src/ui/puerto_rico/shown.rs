@@ -10,12 +10,12 @@ use crate::games::puerto_rico::scoring::{Score, score};
 use crate::games::puerto_rico::{
     Building, Event, Illegal, Options, Phase, PuertoRico, Question, Role, Setup,
 };
-use crate::session::{Desk, Privacy};
+use crate::session::{Desk, Privacy, UndoPolicy};
 use crate::text::{Language, Piece};
 use crate::ui::on_table::OnTable;
 use crate::ui::settings::Settings;
 use crate::ui::table::log::{LogLine, Rank};
-use crate::ui::table::result::{Outcome, ScoreRow};
+use crate::ui::table::result::{Outcome, ScoreRow, by_seat};
 use crate::ui::table::shown::{Line, Shown};
 use crate::ui::table::store::Store;
 
@@ -23,6 +23,8 @@ impl Shown for PuertoRico {
     type Options = Options;
 
     const PRIVACY: Privacy = Privacy::Open;
+
+    const UNDO: UndoPolicy = UndoPolicy::Free;
 
     fn setup(seats: u8, options: Options) -> Setup {
         Setup { seats, options }
@@ -205,15 +207,7 @@ fn series(desk: &Desk<PuertoRico>) -> Vec<Vec<u32>> {
             columns.push(points(&moment.after));
         }
     }
-    let seats = usize::from(desk.session.now().seats());
-    (0..seats)
-        .map(|seat| {
-            columns
-                .iter()
-                .filter_map(|column| column.get(seat).copied())
-                .collect()
-        })
-        .collect()
+    by_seat(&columns)
 }
 
 /// What the buildings in use brought their owners, the most first.

@@ -90,7 +90,12 @@ pub fn choosing(
                 name: choice.name.clone(),
             })
             .collect(),
-        picked: order.iter().position(|at| Some(*at) == picked),
+        picked: (0..)
+            .zip(order)
+            .filter(|(_, choice)| Some(**choice) == picked)
+            .map(|(at, _)| at)
+            .collect(),
+        fill: None,
         preview: chosen.map_or_else(|| to_pay(&view.table, text), |it| it.preview.clone()),
         confirm: chosen.map(|choice| Ok(choice.confirm.clone())),
     }
@@ -144,9 +149,13 @@ pub fn arranging(
                 }
             })
             .collect(),
-        picked: Proposal::ALL
-            .iter()
-            .position(|proposal| proposed(*proposal).layout() == draft.layout()),
+        picked: (0..)
+            .zip(Proposal::ALL)
+            .filter(|(_, proposal)| proposed(*proposal).layout() == draft.layout())
+            .map(|(at, _)| at)
+            .take(1)
+            .collect(),
+        fill: None,
         preview: vec![button.consequence],
         confirm: Some(match missing {
             0 => Ok(button.act),
@@ -192,7 +201,8 @@ pub fn storing(
                 }
             })
             .collect(),
-        picked: None,
+        picked: Vec::new(),
+        fill: None,
         preview: vec![button.consequence.clone()],
         confirm: Some(Ok(button.spoken())),
     }
@@ -220,7 +230,8 @@ pub fn loading(
                 name: [text.good(good), ": ", &told(good)].concat(),
             })
             .collect(),
-        picked: None,
+        picked: Vec::new(),
+        fill: None,
         preview: vec![button.consequence, text.then_left(&draft.left())],
         confirm: Some(match aboard.total() {
             0 => Err(capital(&text.task(&Task::LoadSmallWharf))),

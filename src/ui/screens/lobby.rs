@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
 use crate::text::Language;
 use crate::ui::app::{House, Screen};
 use crate::ui::live::prelude::*;
@@ -45,6 +46,10 @@ pub fn Lobby() -> impl IntoView {
             <TitleCard
                 game=GameKind::PuertoRico
                 play=Callback::new(move |()| house.play_last_plan::<PuertoRico>())
+            />
+            <TitleCard
+                game=GameKind::SanJuan
+                play=Callback::new(move |()| house.play_last_plan::<SanJuan>())
             />
             <nav class="lobby-nav" aria-label=move || words().more>
                 {[

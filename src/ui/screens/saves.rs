@@ -7,10 +7,12 @@ use leptos::task::spawn_local;
 
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
 use crate::session::save::{LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
 use crate::ui::app::{House, send};
+use crate::ui::keeper::game_of;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 use crate::ui::table::shown::Shown;
@@ -62,11 +64,17 @@ pub fn Saves() -> impl IntoView {
     let deleted = RwSignal::new(None::<String>);
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
-    let open_slot = Callback::new(move |id: String| {
-        consider::<PuertoRico>(house, question, house.keeper.open(&id));
+    let open_slot = Callback::new(move |id: String| match house.keeper.game_in(&id) {
+        GameKind::PuertoRico => {
+            consider::<PuertoRico>(house, question, house.keeper.open(&id));
+        }
+        GameKind::SanJuan => consider::<SanJuan>(house, question, house.keeper.open(&id)),
     });
-    let open_text = move |text: String| {
-        consider::<PuertoRico>(house, question, house.keeper.import(&text));
+    let open_text = move |text: String| match game_of(&text) {
+        GameKind::PuertoRico => {
+            consider::<PuertoRico>(house, question, house.keeper.import(&text));
+        }
+        GameKind::SanJuan => consider::<SanJuan>(house, question, house.keeper.import(&text)),
     };
     let open_file = move |text: Result<String, FileTrouble>| match text {
         Ok(text) => open_text(text),
@@ -212,7 +220,11 @@ fn SaveRow(
                             maxlength=LONGEST_TITLE
                             prop:value=title
                             on:change=move |event| {
-                                house.keeper.rename::<PuertoRico>(&id.get_value(), &event_target_value(&event));
+                                let (id, title) = (id.get_value(), event_target_value(&event));
+                                match game {
+                                    GameKind::PuertoRico => house.keeper.rename::<PuertoRico>(&id, &title),
+                                    GameKind::SanJuan => house.keeper.rename::<SanJuan>(&id, &title),
+                                }
                             }
                         />
                     </label>

@@ -194,6 +194,11 @@ pub fn TableFrame(
             "r" => act(Act::Redo),
             "c" => on_confirm.run(()),
             "n" => act(Act::Step),
+            "f" => {
+                if let Some(at) = tray.with_untracked(|tray| tray.fill) {
+                    on_pick.run(at);
+                }
+            }
             "l" => toggle(shell.over, Over::Log),
             "p" => toggle(shell.over, Over::Position),
             "?" => toggle(shell.over, Over::Help),

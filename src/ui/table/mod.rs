@@ -26,7 +26,7 @@ pub struct Around<G: Game + Send + Sync + 'static>
 where
     G::View: Send + Sync,
     G::Action: Send + Sync,
-    G::Event: Send + Sync,
+    G::Told: Send + Sync,
 {
     /// What the viewer sees.
     pub view: Memo<G::View>,
@@ -39,9 +39,9 @@ where
     /// Who sits where.
     pub people: Memo<BySeat<Person>>,
     /// What happened with the last move, for its marks on the board.
-    pub recent: Memo<Vec<G::Event>>,
+    pub recent: Memo<Vec<G::Told>>,
     /// Everything that has happened so far.
-    pub told: Signal<Vec<G::Event>>,
+    pub told: Signal<Vec<G::Told>>,
     /// Carries out a run of actions that are one decision.
     pub choose: Callback<Vec<G::Action>>,
     /// Whether people at one device keep secrets that their owner sees while holding a button.
@@ -62,7 +62,7 @@ impl<G: Game + Send + Sync + 'static> Clone for Around<G>
 where
     G::View: Send + Sync,
     G::Action: Send + Sync,
-    G::Event: Send + Sync,
+    G::Told: Send + Sync,
 {
     fn clone(&self) -> Self {
         *self
@@ -73,7 +73,7 @@ impl<G: Game + Send + Sync + 'static> Copy for Around<G>
 where
     G::View: Send + Sync,
     G::Action: Send + Sync,
-    G::Event: Send + Sync,
+    G::Told: Send + Sync,
 {
 }
 
@@ -84,12 +84,14 @@ pub struct TrayState {
     pub task: Sentence,
     /// What can be chosen, in the order of the engine.
     pub options: Vec<TrayOption>,
-    /// The picked option.
-    pub picked: Option<usize>,
+    /// The picked option, or all of them where several are chosen together.
+    pub picked: Vec<usize>,
     /// What a pick would mean: pay, get, and what is different afterwards.
     pub preview: Vec<String>,
     /// The label of Confirm, or why it cannot be pressed.
     pub confirm: Option<Result<String, String>>,
+    /// The option that chooses the rest for the player; the key `f` stands for it.
+    pub fill: Option<usize>,
 }
 
 /// A button of the tray.

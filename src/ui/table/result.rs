@@ -21,6 +21,16 @@ pub struct Outcome {
     pub yields: Vec<(Seat, String, String)>,
 }
 
+/// Points by seat of points by round.
+pub fn by_seat(rounds: &[Vec<u32>]) -> Vec<Vec<u32>> {
+    let seats = rounds.first().map_or(0, Vec::len);
+    let of = |seat: usize| {
+        let points = rounds.iter().filter_map(|round| round.get(seat).copied());
+        points.collect()
+    };
+    (0..seats).map(of).collect()
+}
+
 /// A row of the score sheet.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ScoreRow {

@@ -4,7 +4,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::engine::{Game, Seat, Valued};
 use crate::games::InTheBox;
-use crate::session::{Desk, Privacy};
+use crate::session::{Desk, Privacy, UndoPolicy};
 use crate::text::{Language, Sentence};
 use crate::ui::on_table::OnTable;
 use crate::ui::settings::Settings;
@@ -20,6 +20,7 @@ pub trait Shown:
     + Game<
         Action: Send + Sync,
         Event: Send + Sync,
+        Told: Send + Sync,
         View: Send + Sync,
         Setup: Send + Sync,
         Illegal: Send + Sync,
@@ -34,6 +35,9 @@ pub trait Shown:
     /// How secrets are kept unless the players choose another way.
     const PRIVACY: Privacy;
 
+    /// Where undo stops, also for a single person.
+    const UNDO: UndoPolicy;
+
     /// The set-up with so many seats.
     fn setup(seats: u8, options: Self::Options) -> Self::Setup;
 
@@ -44,7 +48,7 @@ pub trait Shown:
     fn lay(store: Store<Self>) -> OnTable;
 
     /// The line of the log for an event, if it has one. `after` is the position that it led to.
-    fn line(language: Language, event: &Self::Event, after: &Self) -> Option<Line>;
+    fn line(language: Language, event: &Self::Told, after: &Self) -> Option<Line>;
 
     /// The lines of the log above the first move: how the game was set up.
     fn opening_lines(language: Language, desk: &Desk<Self>) -> Vec<LogLine>;

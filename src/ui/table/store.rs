@@ -196,8 +196,7 @@ impl<G: Shown> Store<G> {
         let language = self.house.language.get_untracked();
         let line = self.desk.with_untracked(|desk| {
             let moment = desk.session.moments().get(at)?;
-            moment
-                .events
+            told(desk, &moment.events)
                 .iter()
                 .find_map(|event| G::line(language, event, &moment.after))
         });
@@ -336,7 +335,7 @@ impl<G: Shown> Store<G> {
                 let hidden = concealed.get() && !peeking.get();
                 desk.with(|desk| match hidden {
                     true => desk.shown().view(Viewer::Onlooker),
-                    false => desk.view(),
+                    false => peeked(desk).unwrap_or_else(|| desk.view()),
                 })
             }),
             concealed,
@@ -354,13 +353,15 @@ impl<G: Shown> Store<G> {
                 desk.with(|desk| {
                     let last = desk.shown_at().checked_sub(1);
                     let moment = last.and_then(|last| desk.session.moments().get(last));
-                    moment.map_or_else(Vec::new, |moment| moment.events.clone())
+                    moment.map_or_else(Vec::new, |moment| told(desk, &moment.events))
                 })
             }),
             told: Signal::derive(move || {
                 desk.with(|desk| {
                     let moments = desk.session.moments().iter().take(desk.shown_at());
-                    moments.flat_map(|moment| moment.events.clone()).collect()
+                    moments
+                        .flat_map(|moment| told(desk, &moment.events))
+                        .collect()
                 })
             }),
             choose: Callback::new(move |actions| self.send(Msg::Choose(actions))),
@@ -434,6 +435,25 @@ fn undo<G: Shown>(desk: &Desk<G>) -> (Result<usize, WhyNoUndo>, Msg<G::Action>) 
     }
 }
 
+/// What happened, as whoever looks at the page saw it.
+fn told<G: Shown>(desk: &Desk<G>, events: &[G::Event]) -> Vec<G::Told> {
+    let viewer = viewer(desk);
+    events.iter().map(|it| G::tell(it, viewer)).collect()
+}
+
+/// Whose secrets the page may tell: nobody's while it lies open before several people.
+pub fn viewer<G: Shown>(desk: &Desk<G>) -> Viewer {
+    match conceals(desk) {
+        true => Viewer::Onlooker,
+        false => desk.eyes(),
+    }
+}
+
+/// What a person sees who peeks at their own things while the device lies on the table.
+fn peeked<G: Shown>(desk: &Desk<G>) -> Option<G::View> {
+    desk.turn().and_then(|seat| desk.peek(seat))
+}
+
 /// Whether several people look at one open page, and would see each other's secrets on it.
 fn conceals<G: Shown>(desk: &Desk<G>) -> bool {
     let humans = desk
@@ -441,15 +461,15 @@ fn conceals<G: Shown>(desk: &Desk<G>) -> bool {
         .iter()
         .filter(|(_, person)| person.who == Who::Human)
         .count();
-    humans > 1 && desk.privacy == Privacy::Open && desk.shown().keeps_secrets()
+    humans > 1 && desk.privacy != Privacy::Pass && desk.shown().keeps_secrets()
 }
 
 /// All lines of the log up to the present moment.
 fn lines<G: Shown>(desk: &Desk<G>, language: Language) -> Vec<LogLine> {
     let mut lines = G::opening_lines(language, desk);
     for (at, moment) in (1..).zip(desk.session.moments()) {
-        for event in &moment.events {
-            if let Some(line) = G::line(language, event, &moment.after) {
+        for event in told(desk, &moment.events) {
+            if let Some(line) = G::line(language, &event, &moment.after) {
                 lines.push(LogLine {
                     at,
                     sentence: line.sentence,
@@ -464,12 +484,12 @@ fn lines<G: Shown>(desk: &Desk<G>, language: Language) -> Vec<LogLine> {
 
 /// What the others did since the last turn of whoever is asked, in a few sentences.
 fn since<G: Shown>(desk: &Desk<G>, language: Language) -> String {
-    let asked = desk.turn();
+    let (asked, viewer) = (desk.turn(), viewer(desk));
     let name = |seat: Seat| desk.people[seat].name.clone();
     let mut sentences: Vec<String> = desk
         .since_last_turn()
         .into_iter()
-        .filter_map(|event| G::line(language, event, desk.session.now()))
+        .filter_map(|event| G::line(language, &G::tell(event, viewer), desk.session.now()))
         .filter(|line| line.seat.is_some() && line.seat != asked && line.rank == Rank::Act)
         .map(|line| language.plain(&line.sentence, &name))
         .collect();

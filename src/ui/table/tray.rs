@@ -55,7 +55,7 @@ pub fn Tray(
 ) -> impl IntoView {
     let all_open = RwSignal::new(false);
     let options = Memo::new(move |_| state.with(|state| state.options.clone()));
-    let picked = Memo::new(move |_| state.with(|state| state.picked));
+    let picked = Memo::new(move |_| state.with(|state| state.picked.clone()));
     let row = NodeRef::<html::Div>::new();
     let cut = RwSignal::new(false);
     // Whether the row shows all options is known when it is laid out.
@@ -177,7 +177,7 @@ pub fn Tray(
 #[component]
 fn OptionButtons(
     options: Memo<Vec<TrayOption>>,
-    picked: Memo<Option<usize>>,
+    picked: Memo<Vec<usize>>,
     pick: Callback<usize>,
 ) -> impl IntoView {
     let afresh = Afresh::here();
@@ -193,7 +193,7 @@ fn OptionButtons(
                         class="option"
                         data-option=at
                         aria-label=option.name
-                        aria-pressed=move || if picked.get() == Some(at) { "true" } else { "false" }
+                        aria-pressed=move || if picked.with(|picked| picked.contains(&at)) { "true" } else { "false" }
                         on:click=move |_| pick.run(at)
                     >
                         <span class="option-number" aria-hidden="true">{at + 1}</span>

@@ -4,8 +4,10 @@
 
 mod buildings;
 mod puerto_rico;
+mod san_juan;
 
 pub use puerto_rico::NewPuertoRico;
+pub use san_juan::NewSanJuan;
 
 use crate::bots::Level;
 use crate::engine::{BySeat, Seat};
@@ -111,7 +113,8 @@ fn SetUp(
     let named = Memo::new(move |_| people.with(are_named));
     let way = move |way: &Privacy| match way {
         Privacy::Open => words().privacy_open.to_owned(),
-        Privacy::Table | Privacy::Pass => words().privacy_pass.to_owned(),
+        Privacy::Table => words().privacy_table.to_owned(),
+        Privacy::Pass => words().privacy_pass.to_owned(),
     };
     view! {
         <Page title class="set-up">

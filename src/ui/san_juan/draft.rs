@@ -1,0 +1,392 @@
+//! What is chosen so far of a decision, before the rules are asked: a role, or a building with its
+//! place and all that pays for it, or any cards and goods that are chosen together.
+
+// Few actions and moments take part in each question.
+#![allow(clippy::wildcard_enum_match_arm)]
+
+use crate::engine::{Game, Scripted, Seat, Valued};
+use crate::games::san_juan::roles::builder;
+use crate::games::san_juan::roles::councillor::Council;
+use crate::games::san_juan::{
+    Action, Card, Cards, FULL_CITY, Phase, Pile, Question, SanJuan, Seen, Table, View,
+};
+use crate::text::san_juan::{Batch, Cost};
+
+/// What is chosen so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Draft {
+    /// A choice that is one action.
+    pub one: Option<Action>,
+    /// The building that is to be built.
+    pub build: Option<Card>,
+    /// Where to: a place of its own, or that of the building to be covered (Crane).
+    pub place: Option<Option<u8>>,
+    /// Cards that are paid, given or kept.
+    pub cards: Cards,
+    /// The places of buildings whose goods are paid, produced or sold, in order.
+    pub goods: Vec<u8>,
+}
+
+/// What cards and goods can be chosen together now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Range {
+    /// The question that they answer.
+    pub question: Question,
+    /// The cards.
+    pub cards: Cards,
+    /// The places of buildings with goods, or without, as it is asked.
+    pub goods: Vec<u8>,
+    /// The most of both.
+    pub most: u8,
+    /// The most goods.
+    pub most_goods: u8,
+}
+
+impl Draft {
+    /// What is proposed before anything is chosen: all goods, where all can be sold; not to build,
+    /// where nothing else is possible.
+    pub fn proposed(view: &View, actions: &[Action]) -> Self {
+        let mut draft = Draft::default();
+        if let [only] = actions {
+            draft.one = Some(*only);
+        }
+        if let (Phase::Trader(_), Some(range)) = (&view.table.phase, draft.range(&view.table))
+            && range.goods.len() <= usize::from(range.most)
+            && !actions.is_empty()
+        {
+            draft.goods = range.goods;
+        }
+        draft
+    }
+
+    /// The building that is being built.
+    pub fn building(&self, table: &Table<Seen>) -> Option<Card> {
+        match &table.phase {
+            Phase::Builder(_) => self.build,
+            Phase::Placing(turn) => Some(turn.step.card),
+            Phase::Paying(turn) => Some(turn.step.card),
+            _ => None,
+        }
+    }
+
+    /// The places that a building can be given, in order; none once it has one.
+    pub fn places(&self, table: &Table<Seen>) -> Vec<Option<u8>> {
+        let (Some(seat), Some(card)) = (table.phase.acting(), self.building(table)) else {
+            return Vec::new();
+        };
+        let privileged = match &table.phase {
+            Phase::Builder(turn) => turn.privileged(),
+            Phase::Placing(turn) => turn.privileged(),
+            _ => return Vec::new(),
+        };
+        let may = |over: &Option<u8>| builder::may_place(table, seat, card, *over, privileged);
+        let city = u8::try_from(FULL_CITY).unwrap_or(u8::MAX);
+        let all = [None].into_iter().chain((0..city).map(Some));
+        all.filter(|over| may(over).is_ok()).collect()
+    }
+
+    /// The place of the building, if it is chosen or there is only one.
+    pub fn place(&self, table: &Table<Seen>) -> Option<Option<u8>> {
+        if let Phase::Paying(turn) = &table.phase {
+            return Some(turn.step.over);
+        }
+        match self.places(table)[..] {
+            [only] => Some(only),
+            _ => self.place,
+        }
+    }
+
+    /// What the building costs in a place, at this moment.
+    pub fn cost(&self, table: &Table<Seen>, over: Option<u8>) -> Option<Cost> {
+        let (seat, card) = (table.phase.acting()?, self.building(table)?);
+        let privileged = table
+            .phase
+            .role()
+            .is_some_and(|(chooser, _)| chooser == seat);
+        Some(Cost::of(table, seat, card, over, privileged))
+    }
+
+    /// What can be chosen together now, if the question is of that kind.
+    pub fn range(&self, table: &Table<Seen>) -> Option<Range> {
+        let seat = table.phase.acting()?;
+        let player = &table.players[seat];
+        let hand = *player.hand.faces().unwrap_or(&Cards::NONE);
+        let range = |question, cards, most| Range {
+            question,
+            cards,
+            goods: Vec::new(),
+            most,
+            most_goods: 0,
+        };
+        let with = |of: &dyn Fn(&Table<Seen>, Seat, u8) -> bool| -> Vec<u8> {
+            let places = (0..).take(player.city.len());
+            places.filter(|place| of(table, seat, *place)).collect()
+        };
+        let has_good = |table: &Table<Seen>, seat: Seat, place: u8| {
+            table.players[seat]
+                .at(place)
+                .is_some_and(|it| it.good.is_some())
+        };
+        match &table.phase {
+            Phase::Exchange(turn) => {
+                let most = 2u8.saturating_sub(turn.step.given.count());
+                Some(range(Question::Exchange, hand, most.min(hand.total())))
+            }
+            Phase::Stow(turn) => {
+                let question = turn.step.question();
+                let most = match question {
+                    Question::Chapel => 1,
+                    _ => hand.total(),
+                };
+                Some(range(question, hand, most))
+            }
+            Phase::Discard(turn) => Some(range(Question::Discard, hand, turn.step.left)),
+            Phase::Councillor(turn) => match &turn.step {
+                Council::Offered => None,
+                Council::Keep { drawn, left, .. } => {
+                    let drawn = *drawn.faces().unwrap_or(&Cards::NONE);
+                    Some(range(Question::Keep, drawn, *left))
+                }
+                Council::Drop { left, .. } => Some(range(Question::Drop, hand, *left)),
+            },
+            Phase::Producer(turn) => {
+                let goods = with(&|table, seat, place| {
+                    table.players[seat]
+                        .at(place)
+                        .is_some_and(|it| it.produces())
+                });
+                Some(Range {
+                    most_goods: turn.step.left,
+                    goods,
+                    ..range(Question::Produce, Cards::NONE, turn.step.left)
+                })
+            }
+            Phase::Trader(turn) => Some(Range {
+                most_goods: turn.step.left,
+                goods: with(&has_good),
+                ..range(Question::Trade, Cards::NONE, turn.step.left)
+            }),
+            Phase::Builder(_) | Phase::Placing(_) | Phase::Paying(_) => {
+                let card = self.building(table)?;
+                let over = self.place(table)?;
+                let (due, most_goods) = match &table.phase {
+                    Phase::Paying(turn) => (turn.step.due, turn.step.goods),
+                    _ => (
+                        self.cost(table, over)?.total(),
+                        builder::payable(table, seat, over),
+                    ),
+                };
+                let mut cards = hand;
+                if self.build == Some(card) && cards.of(card) > 0 {
+                    cards.take(card);
+                }
+                let pays = |table: &Table<Seen>, seat: Seat, place: u8| {
+                    let covered = over == Some(place);
+                    has_good(table, seat, place)
+                        && !(covered && !table.options.covered_good_pays_black_market)
+                };
+                Some(Range {
+                    most_goods,
+                    goods: if most_goods > 0 {
+                        with(&pays)
+                    } else {
+                        Vec::new()
+                    },
+                    ..range(Question::Pay, cards, due)
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// How many cards and goods are chosen.
+    pub fn chosen(&self) -> u8 {
+        let goods = u8::try_from(self.goods.len()).unwrap_or(u8::MAX);
+        self.cards.total().saturating_add(goods)
+    }
+
+    /// Chooses a card, or another one of its name; or takes it back, if that copy of it is chosen.
+    /// Says no if no more can be chosen.
+    pub fn toggle_card(&mut self, range: &Range, card: Card, copy: u8) -> bool {
+        self.one = None;
+        if copy < self.cards.of(card) {
+            self.cards.take(card);
+        } else if range.most == 1 {
+            self.cards = [card].into_iter().collect();
+            self.goods.clear();
+        } else if self.chosen() < range.most {
+            self.cards.put(card);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Chooses the good or the empty place of a building, or takes it back. Says no if no more can
+    /// be chosen.
+    pub fn toggle_good(&mut self, range: &Range, place: u8) -> bool {
+        self.one = None;
+        let most = usize::from(range.most_goods);
+        if let Some(at) = self.goods.iter().position(|it| *it == place) {
+            self.goods.remove(at);
+        } else if most == 1 && range.most == 1 {
+            self.cards = Cards::NONE;
+            self.goods = vec![place];
+        } else if most == 1 && !self.goods.is_empty() {
+            self.goods = vec![place];
+        } else if self.goods.len() < most && self.chosen() < range.most {
+            self.goods.push(place);
+            self.goods.sort_unstable();
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Everything that is chosen, as actions in the order of the rules, whether or not the rules
+    /// will ask for all of it.
+    pub fn wanted(&self, table: &Table<Seen>) -> Vec<Action> {
+        if let Some(one) = self.one {
+            return vec![one];
+        }
+        let mut wanted = Vec::new();
+        if let Some(card) = self.build {
+            wanted.push(Action::Build(card));
+        }
+        if matches!(table.phase, Phase::Builder(_) | Phase::Placing(_)) {
+            wanted.extend(self.place(table).map(|over| match over {
+                None => Action::NewPlace,
+                Some(place) => Action::Cover(place),
+            }));
+        }
+        let Some(range) = self.range(table) else {
+            return wanted;
+        };
+        wanted.extend(self.goods.iter().map(|place| match range.question {
+            Question::Produce => Action::Produce(*place),
+            Question::Trade => Action::Sell(*place),
+            _ => Action::PayGood(*place),
+        }));
+        let copies = |(card, count)| std::iter::repeat_n(card, usize::from(count));
+        let cards = self.cards.kinds().flat_map(copies);
+        wanted.extend(cards.map(|card| match range.question {
+            Question::Keep => Action::Keep(card),
+            Question::Pay => Action::Pay(card),
+            Question::Chapel | Question::Bank => Action::Stow(card),
+            _ => Action::Discard(card),
+        }));
+        wanted
+    }
+
+    /// All of it in numbers, while things are chosen together.
+    pub fn batch(&self, table: &Table<Seen>) -> Option<Batch> {
+        if self.one.is_some() || self.range(table).is_none() {
+            return None;
+        }
+        Batch::of(table, &self.wanted(table))
+    }
+
+    /// The run of actions that carries it out; nothing as long as something is missing.
+    pub fn run(&self, view: &View) -> Option<Vec<Action>> {
+        if let Some(one) = self.one {
+            return Some(vec![one]);
+        }
+        let wanted = self.wanted(&view.table);
+        let optional = matches!(
+            self.range(&view.table)?.question,
+            Question::Exchange
+                | Question::Chapel
+                | Question::Bank
+                | Question::Produce
+                | Question::Trade
+        );
+        let ready = match optional {
+            true => self.chosen() > 0,
+            false => self.batch(&view.table)?.is_complete(),
+        };
+        ready.then(|| run(view, &wanted)).flatten()
+    }
+
+    /// Chooses what a bot would pay with.
+    pub fn fill(&mut self, view: &View) {
+        self.cards = Cards::NONE;
+        self.goods.clear();
+        let Some(range) = self.range(&view.table) else {
+            return;
+        };
+        let luck = &mut Scripted::default();
+        let mut game = SanJuan::guess(view, luck);
+        let seat = game.phase.acting();
+        for action in self.wanted(&view.table) {
+            if game.check(&action).is_ok() {
+                game.apply(&action, luck, &mut |_| {});
+            }
+        }
+        while matches!(game.phase, Phase::Paying(_)) && game.phase.acting() == seat {
+            let habit = game.habit();
+            match habit {
+                Some(Action::Pay(card)) => self.cards.put(card),
+                Some(Action::PayGood(place)) => self.goods.push(place),
+                _ => break,
+            }
+            if let Some(action) = habit {
+                game.apply(&action, luck, &mut |_| {});
+            }
+        }
+        self.complete(&range);
+    }
+
+    /// Chooses the rest of what can be paid in one way only: the rules have paid it already.
+    fn complete(&mut self, range: &Range) {
+        let last = self.cards.last();
+        for (card, count) in range.cards.kinds().filter(|(card, _)| Some(*card) >= last) {
+            for _ in self.cards.of(card)..count {
+                if self.chosen() < range.most {
+                    self.cards.put(card);
+                }
+            }
+        }
+        for place in &range.goods {
+            if self.chosen() < range.most && !self.goods.contains(place) {
+                self.goods.push(*place);
+            }
+        }
+        self.goods.sort_unstable();
+    }
+
+    /// Pays at once what can be paid in one way only.
+    pub fn fill_if_forced(&mut self, view: &View) {
+        let forced = self.range(&view.table).is_some_and(|range| {
+            let goods = u8::try_from(range.goods.len()).unwrap_or(u8::MAX);
+            let all = range.cards.total() + goods.min(range.most_goods);
+            range.question == Question::Pay && all == range.most
+        });
+        if forced {
+            self.fill(view);
+        }
+    }
+}
+
+/// Of the wanted actions those that the rules ask for: what can be done in one way only is done by
+/// itself. The decision is closed where that takes an action.
+fn run(view: &View, wanted: &[Action]) -> Option<Vec<Action>> {
+    let mut game = SanJuan::guess(view, &mut Scripted::default());
+    let mut before = None;
+    let mut run = Vec::new();
+    let goes_on = |game: &SanJuan, before: &Option<SanJuan>| {
+        before.as_ref().is_none_or(|before| game.continues(before))
+    };
+    for action in wanted.iter().chain(&[Action::Pass]) {
+        if !goes_on(&game, &before) {
+            break;
+        }
+        if game.check(action).is_err() {
+            // A place that is the only one is not asked for.
+            continue;
+        }
+        before = Some(game.clone());
+        game.apply(action, &mut Scripted::default(), &mut |_| {});
+        run.push(*action);
+    }
+    (!run.is_empty()).then_some(run)
+}
