@@ -20,6 +20,8 @@ pub struct Pages {
     pub san_juan: &'static str,
     /// The game in a line.
     pub san_juan_line: &'static str,
+    /// The choice of a game.
+    pub which_game: &'static str,
     /// Go on with the newest save.
     pub continue_game: &'static str,
     /// Play with the last settings.

@@ -173,7 +173,7 @@ impl House {
             place::set_title(&match screen {
                 Screen::Lobby => words.app_name.to_owned(),
                 Screen::Table => {
-                    let game = self.table.get().map(|game| words.game(game.kind()));
+                    let game = self.game().map(|game| words.game(game));
                     [game.unwrap_or(words.lobby), " – ", words.app_name].concat()
                 }
                 Screen::NewGame(_)
@@ -206,6 +206,11 @@ impl House {
     /// The words of the pages around the games, in the language of the page.
     pub fn words(self) -> &'static Pages {
         self.language.get().pages()
+    }
+
+    /// Which game is on the table.
+    pub fn game(self) -> Option<GameKind> {
+        self.table.get().map(OnTable::kind)
     }
 
     /// Shows a screen.

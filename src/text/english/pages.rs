@@ -11,6 +11,7 @@ pub const PAGES: Pages = Pages {
     puerto_rico_line: "Plant, build and ship. Every role you choose, everybody plays. 2–5 players.",
     san_juan: "San Juan",
     san_juan_line: "Build a city of cards: each is a house, a coin or a good. 2–4 players.",
+    which_game: "Game",
     continue_game: "Continue",
     play: "Play",
     set_up: "Set up",

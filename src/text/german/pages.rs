@@ -11,6 +11,7 @@ pub const PAGES: Pages = Pages {
     puerto_rico_line: "Pflanzen, bauen, verschiffen. Jede Rolle, die du wählst, spielen alle. 2–5 Personen.",
     san_juan: "San Juan",
     san_juan_line: "Eine Stadt aus Karten: jede ist Haus, Münze oder Ware. 2–4 Personen.",
+    which_game: "Spiel",
     continue_game: "Weiterspielen",
     play: "Spielen",
     set_up: "Tisch decken",

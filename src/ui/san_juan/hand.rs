@@ -1,5 +1,6 @@
 //! The player's hand, and the cards that were drawn or turned up.
 
+use crate::games::san_juan::roles::builder;
 use crate::games::san_juan::round_start::hand_limit;
 use crate::games::san_juan::{Card, Phase, Pile};
 use crate::text::san_juan::Cost;
@@ -91,11 +92,20 @@ fn HandCard(card: Card, thing: Thing) -> impl IntoView {
     });
     let tag = Memo::new(move |_| {
         let mine = board.around.mine.get();
-        let owned = board.with(|table| card.is_violet() && table.players[mine].owns(card));
-        cost.with(|cost| Tag {
-            price: cost.total(),
-            short: cost.short(),
-            owned,
+        board.with(|table| {
+            let owned = card.is_violet() && table.players[mine].owns(card);
+            let chosen = table
+                .phase
+                .role()
+                .is_some_and(|(chooser, _)| chooser == mine);
+            // Over a building it may be had for less (Crane).
+            let pays = board.draft.with(|draft| draft.building(table).is_some());
+            let may = builder::may_build(table, mine, card, chosen).is_ok();
+            cost.with(|cost| Tag {
+                price: cost.total(),
+                short: if may || pays { 0 } else { cost.short() },
+                owned: owned && !may && !pays,
+            })
         })
     });
     let name = Signal::derive(move || board.text().hand_card(&cost.get()));

@@ -43,6 +43,7 @@ pub fn Lobby() -> impl IntoView {
                     </button>
                 }
             })}
+            <div class="title-cards">
             <TitleCard
                 game=GameKind::PuertoRico
                 play=Callback::new(move |()| house.play_last_plan::<PuertoRico>())
@@ -51,6 +52,7 @@ pub fn Lobby() -> impl IntoView {
                 game=GameKind::SanJuan
                 play=Callback::new(move |()| house.play_last_plan::<SanJuan>())
             />
+            </div>
             <nav class="lobby-nav" aria-label=move || words().more>
                 {[
                     (Screen::Saves, "save"),

@@ -3,6 +3,7 @@
 use leptos::html;
 
 use crate::engine::{BySeat, Seat};
+use crate::games::GameKind;
 use crate::session::Person;
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
@@ -276,7 +277,9 @@ pub fn TableFrame(
                         <Sheet title=text(|words| words.log) close_label close class="sheet-side"><LogOfShell /></Sheet>
                     }.into_any(),
                     Over::Help => view! {
-                        <Sheet title=text(|words| words.rules) close_label close class="sheet-tall prose"><RulesText /></Sheet>
+                        <Sheet title=text(|words| words.rules) close_label close class="sheet-tall prose">
+                            <RulesText game=Signal::derive(move || house.game().unwrap_or(GameKind::PuertoRico)) />
+                        </Sheet>
                     }.into_any(),
                     Over::Settings => view! {
                         <Sheet title=text(|words| words.settings) close_label close class="sheet-tall"><SettingsForm /></Sheet>
