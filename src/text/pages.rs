@@ -84,6 +84,8 @@ pub struct Pages {
     pub preset_tournament: Told,
     /// A preset.
     pub preset_solo: Told,
+    /// Presets for a game of cards: to learn it, two players, four people, alone.
+    pub card_presets: [Told; 4],
     /// Who sits where.
     pub seats: &'static str,
     /// One more seat.

@@ -55,6 +55,24 @@ pub const PAGES: Pages = Pages {
         name: "Solo",
         line: "You and three bots",
     },
+    card_presets: [
+        Told {
+            name: "Learn",
+            line: "You and two bots",
+        },
+        Told {
+            name: "Duel",
+            line: "You and one bot",
+        },
+        Told {
+            name: "Family",
+            line: "Four people",
+        },
+        Told {
+            name: "Solo",
+            line: "You and three bots",
+        },
+    ],
     seats: "Seats, the first one is governor",
     add_seat: "Add a seat",
     remove_seat: "Remove a seat",

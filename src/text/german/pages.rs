@@ -55,6 +55,24 @@ pub const PAGES: Pages = Pages {
         name: "Allein",
         line: "Du und drei Bots",
     },
+    card_presets: [
+        Told {
+            name: "Lernen",
+            line: "Du und zwei Bots",
+        },
+        Told {
+            name: "Duell",
+            line: "Du und ein Bot",
+        },
+        Told {
+            name: "Familie",
+            line: "Vier Personen",
+        },
+        Told {
+            name: "Solo",
+            line: "Du und drei Bots",
+        },
+    ],
     seats: "Plätze, auf dem ersten sitzt der Gouverneur",
     add_seat: "Platz dazu",
     remove_seat: "Platz weg",

@@ -140,8 +140,12 @@ impl Choice {
                 Choice::UseLibrary { role: *role }
             }
             (Phase::Builder(turn), Action::Build(card)) => build(table, turn, card),
-            (Phase::Placing(turn), Action::NewPlace) => place(table, turn, None),
-            (Phase::Placing(turn), Action::Cover(at)) => place(table, turn, Some(at)),
+            (Phase::Placing(turn), Action::NewPlace) => {
+                Choice::place(table, seat, turn.step.card, None, turn.privileged())
+            }
+            (Phase::Placing(turn), Action::Cover(at)) => {
+                Choice::place(table, seat, turn.step.card, Some(at), turn.privileged())
+            }
             (Phase::Paying(turn), Action::Pay(card)) => Choice::Pay {
                 card,
                 left: turn.step.due.saturating_sub(1),
@@ -187,6 +191,24 @@ impl Choice {
             _ => return None,
         })
     }
+
+    /// A place for a building of a seat: one of its own, or that of the building to be covered.
+    pub fn place<E: Eyes>(
+        table: &Table<E>,
+        seat: Seat,
+        card: Card,
+        over: Option<u8>,
+        privileged: bool,
+    ) -> Choice {
+        let player = &table.players[seat];
+        let covered = over.and_then(|place| player.at(place));
+        Choice::Place {
+            over: over.and_then(|place| Spot::of(player, place)),
+            cost: Cost::of(table, seat, card, over, privileged),
+            good: covered.is_some_and(|it| it.good.is_some()),
+            bonus: reward(table, seat, card, over),
+        }
+    }
 }
 
 fn build<E: Eyes>(table: &Table<E>, turn: &RoleTurn<()>, card: Card) -> Choice {
@@ -216,19 +238,6 @@ fn build<E: Eyes>(table: &Table<E>, turn: &RoleTurn<()>, card: Card) -> Choice {
 fn reward<E: Eyes>(table: &Table<E>, seat: Seat, card: Card, over: Option<u8>) -> u8 {
     let helpers = builder::rewarders(table, seat, card, over);
     helpers.iter().map(|it| it.cards_for_building(card)).sum()
-}
-
-fn place<E: Eyes>(table: &Table<E>, turn: &RoleTurn<builder::Site>, over: Option<u8>) -> Choice {
-    let seat = turn.acting;
-    let card = turn.step.card;
-    let player = &table.players[seat];
-    let covered = over.and_then(|place| player.at(place));
-    Choice::Place {
-        over: over.and_then(|place| Spot::of(player, place)),
-        cost: Cost::of(table, seat, card, over, turn.privileged()),
-        good: covered.is_some_and(|it| it.good.is_some()),
-        bonus: reward(table, seat, card, over),
-    }
 }
 
 fn sell<E: Eyes>(table: &Table<E>, turn: &RoleTurn<trader::Sales>, spot: Spot) -> Choice {

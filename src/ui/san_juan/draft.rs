@@ -180,10 +180,9 @@ impl Draft {
                 if self.build == Some(card) && cards.of(card) > 0 {
                     cards.take(card);
                 }
+                let kept = over.filter(|_| !table.options.covered_good_pays_black_market);
                 let pays = |table: &Table<Seen>, seat: Seat, place: u8| {
-                    let covered = over == Some(place);
-                    has_good(table, seat, place)
-                        && !(covered && !table.options.covered_good_pays_black_market)
+                    kept != Some(place) && has_good(table, seat, place)
                 };
                 Some(Range {
                     most_goods,

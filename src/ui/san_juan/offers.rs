@@ -193,13 +193,11 @@ fn place(
     over: Option<u8>,
     text: &dyn SanJuanText,
 ) -> Option<Offer> {
-    let player = &table.players[table.phase.acting()?];
-    let covered = over.and_then(|place| player.at(place));
-    let button = text.choice(&Choice::Place {
-        over: over.and_then(|place| Spot::of(player, place)),
-        cost: draft.cost(table, over)?,
-        good: covered.is_some_and(|it| it.good.is_some()),
-    });
+    let (seat, card) = (table.phase.acting()?, draft.building(table)?);
+    let (chooser, _) = table.phase.role()?;
+    let choice = Choice::place(table, seat, card, over, chooser == seat);
+    let button = text.choice(&choice);
+    let covered = over.and_then(|place| table.players[seat].at(place));
     Some(Offer {
         tap: Tap::Place(over),
         things: vec![over.map_or(Thing::NewPlace, Thing::Structure)],

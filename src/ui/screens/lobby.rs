@@ -167,12 +167,12 @@ impl Title {
                 play: "play-san-juan",
                 set_up: "set-up-san-juan",
                 pictures: &[
-                    ("city-hall", "wide title-ship"),
+                    ("city-hall", "title-city"),
                     ("library", ""),
-                    ("statue", ""),
-                    ("coffee", ""),
-                    ("sugar", ""),
+                    ("hero", ""),
+                    ("silver", ""),
                     ("tobacco", ""),
+                    ("card-back", ""),
                 ],
             },
         }

@@ -42,7 +42,7 @@ pub fn NewSanJuan() -> impl IntoView {
     let text = move || house.language.get().san_juan();
     let (settling, options) = Settling::of_last::<SanJuan>(house);
     let preset = move |at: usize| {
-        let seats = [(1, 2), (4, 0), (4, 0), (1, 3)].get(at).copied();
+        let seats = [(1, 2), (1, 1), (4, 0), (1, 3)].get(at).copied();
         let (humans, bots) = seats.unwrap_or((1, 3));
         settling.seat::<SanJuan>(house, humans, bots);
         options.set(Options::default());
@@ -99,10 +99,10 @@ pub fn NewSanJuan() -> impl IntoView {
             most=4
             ways=&[Privacy::Pass, Privacy::Table]
             presets=[
-                ("learn", |words| words.preset_learn),
-                ("family", |words| words.preset_family),
-                ("tournament", |words| words.preset_tournament),
-                ("solo", |words| words.preset_solo),
+                ("learn", |words| words.card_presets[0]),
+                ("duel", |words| words.card_presets[1]),
+                ("family", |words| words.card_presets[2]),
+                ("solo", |words| words.card_presets[3]),
             ]
             preset=Callback::new(preset)
             chosen=switch((Variant::NewBuildings, |it| &mut it.new_buildings))
