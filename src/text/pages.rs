@@ -134,6 +134,8 @@ pub struct Pages {
     pub undo_nothing: &'static str,
     /// Why nothing can be taken back.
     pub undo_revealed: &'static str,
+    /// Why nothing can be taken back in a game of cards.
+    pub undo_cards: &'static str,
     /// Why nothing can be taken back.
     pub undo_other: &'static str,
     /// Why nothing can be taken back.

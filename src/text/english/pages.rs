@@ -103,6 +103,7 @@ pub const PAGES: Pages = Pages {
     confirm: "Confirm",
     undo_nothing: "Nothing to take back",
     undo_revealed: "New plantations have been seen",
+    undo_cards: "Cards or prices have been seen",
     undo_other: "Somebody else has moved since",
     undo_read_only: "Another tab plays this game",
     undo_step: "Take back the last move",

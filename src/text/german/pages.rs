@@ -103,6 +103,7 @@ pub const PAGES: Pages = Pages {
     confirm: "Bestätigen",
     undo_nothing: "Nichts zurückzunehmen",
     undo_revealed: "Neue Plantagen wurden schon gesehen",
+    undo_cards: "Karten oder Preise wurden aufgedeckt",
     undo_other: "Inzwischen hat jemand anderes gezogen",
     undo_read_only: "Ein anderer Tab spielt dieses Spiel",
     undo_step: "Den letzten Zug zurücknehmen",

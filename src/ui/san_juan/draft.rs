@@ -7,10 +7,13 @@
 use crate::engine::{Game, Scripted, Seat, Valued};
 use crate::games::san_juan::roles::builder;
 use crate::games::san_juan::roles::councillor::Council;
+use crate::games::san_juan::round_start::EXCHANGED;
 use crate::games::san_juan::{
-    Action, Card, Cards, FULL_CITY, Phase, Pile, Question, SanJuan, Seen, Table, View,
+    Action, Card, Cards, FULL_CITY, Phase, Pile, Question, SanJuan, Seen, Structure, Table, View,
 };
 use crate::text::san_juan::{Batch, Cost};
+
+use super::range::{Range, faces, places};
 
 /// What is chosen so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -27,22 +30,23 @@ pub struct Draft {
     pub goods: Vec<u8>,
 }
 
-/// What cards and goods can be chosen together now.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Range {
-    /// The question that they answer.
-    pub question: Question,
-    /// The cards.
-    pub cards: Cards,
-    /// The places of buildings with goods, or without, as it is asked.
-    pub goods: Vec<u8>,
-    /// The most of both.
-    pub most: u8,
-    /// The most goods.
-    pub most_goods: u8,
-}
-
 impl Draft {
+    /// A choice that is one action.
+    pub fn one(action: Action) -> Self {
+        Draft {
+            one: Some(action),
+            ..Draft::default()
+        }
+    }
+
+    /// A building, of which nothing else is chosen yet.
+    pub fn to_build(card: Card) -> Self {
+        Draft {
+            build: Some(card),
+            ..Draft::default()
+        }
+    }
+
     /// What is proposed before anything is chosen: all goods, where all can be sold; not to build,
     /// where nothing else is possible.
     pub fn proposed(view: &View, actions: &[Action]) -> Self {
@@ -109,93 +113,67 @@ impl Draft {
     /// What can be chosen together now, if the question is of that kind.
     pub fn range(&self, table: &Table<Seen>) -> Option<Range> {
         let seat = table.phase.acting()?;
-        let player = &table.players[seat];
-        let hand = *player.hand.faces().unwrap_or(&Cards::NONE);
-        let range = |question, cards, most| Range {
-            question,
-            cards,
-            goods: Vec::new(),
-            most,
-            most_goods: 0,
-        };
-        let with = |of: &dyn Fn(&Table<Seen>, Seat, u8) -> bool| -> Vec<u8> {
-            let places = (0..).take(player.city.len());
-            places.filter(|place| of(table, seat, *place)).collect()
-        };
-        let has_good = |table: &Table<Seen>, seat: Seat, place: u8| {
-            table.players[seat]
-                .at(place)
-                .is_some_and(|it| it.good.is_some())
-        };
+        let hand = faces(&table.players[seat].hand);
         match &table.phase {
             Phase::Exchange(turn) => {
-                let most = 2u8.saturating_sub(turn.step.given.count());
-                Some(range(Question::Exchange, hand, most.min(hand.total())))
+                let most = EXCHANGED.saturating_sub(turn.step.given.count());
+                let most = most.min(hand.total());
+                Some(Range::of_cards(Question::Exchange, hand, most))
             }
-            Phase::Stow(turn) => {
-                let question = turn.step.question();
-                let most = match question {
-                    Question::Chapel => 1,
-                    _ => hand.total(),
-                };
-                Some(range(question, hand, most))
-            }
-            Phase::Discard(turn) => Some(range(Question::Discard, hand, turn.step.left)),
+            Phase::Stow(turn) => match turn.step.question() {
+                Question::Chapel => Some(Range::of_cards(Question::Chapel, hand, 1)),
+                question => Some(Range::of_cards(question, hand, hand.total())),
+            },
+            Phase::Discard(turn) => Some(Range::of_cards(Question::Discard, hand, turn.step.left)),
             Phase::Councillor(turn) => match &turn.step {
                 Council::Offered => None,
                 Council::Keep { drawn, left, .. } => {
-                    let drawn = *drawn.faces().unwrap_or(&Cards::NONE);
-                    Some(range(Question::Keep, drawn, *left))
+                    Some(Range::of_cards(Question::Keep, faces(drawn), *left))
                 }
-                Council::Drop { left, .. } => Some(range(Question::Drop, hand, *left)),
+                Council::Drop { left, .. } => Some(Range::of_cards(Question::Drop, hand, *left)),
             },
             Phase::Producer(turn) => {
-                let goods = with(&|table, seat, place| {
-                    table.players[seat]
-                        .at(place)
-                        .is_some_and(|it| it.produces())
-                });
-                Some(Range {
-                    most_goods: turn.step.left,
-                    goods,
-                    ..range(Question::Produce, Cards::NONE, turn.step.left)
-                })
+                let idle = places(table, seat, Structure::produces);
+                Some(Range::of_goods(Question::Produce, idle, turn.step.left))
             }
-            Phase::Trader(turn) => Some(Range {
-                most_goods: turn.step.left,
-                goods: with(&has_good),
-                ..range(Question::Trade, Cards::NONE, turn.step.left)
-            }),
+            Phase::Trader(turn) => {
+                let goods = places(table, seat, |it| it.good.is_some());
+                Some(Range::of_goods(Question::Trade, goods, turn.step.left))
+            }
             Phase::Builder(_) | Phase::Placing(_) | Phase::Paying(_) => {
-                let card = self.building(table)?;
-                let over = self.place(table)?;
-                let (due, most_goods) = match &table.phase {
-                    Phase::Paying(turn) => (turn.step.due, turn.step.goods),
-                    _ => (
-                        self.cost(table, over)?.total(),
-                        builder::payable(table, seat, over),
-                    ),
-                };
-                let mut cards = hand;
-                if self.build == Some(card) && cards.of(card) > 0 {
-                    cards.take(card);
-                }
-                let kept = over.filter(|_| !table.options.covered_good_pays_black_market);
-                let pays = |table: &Table<Seen>, seat: Seat, place: u8| {
-                    kept != Some(place) && has_good(table, seat, place)
-                };
-                Some(Range {
-                    most_goods,
-                    goods: if most_goods > 0 {
-                        with(&pays)
-                    } else {
-                        Vec::new()
-                    },
-                    ..range(Question::Pay, cards, due)
-                })
+                self.payment(table, seat, hand)
             }
             _ => None,
         }
+    }
+
+    /// What can be paid with, once it is known what is built where.
+    fn payment(&self, table: &Table<Seen>, seat: Seat, hand: Cards) -> Option<Range> {
+        let card = self.building(table)?;
+        let over = self.place(table)?;
+        let (due, most_goods) = match &table.phase {
+            Phase::Paying(turn) => (turn.step.due, turn.step.goods),
+            _ => (
+                self.cost(table, over)?.total(),
+                builder::payable(table, seat, over),
+            ),
+        };
+        let mut cards = hand;
+        if self.build == Some(card) && cards.of(card) > 0 {
+            cards.take(card);
+        }
+        let mut goods = match most_goods {
+            0 => Vec::new(),
+            _ => places(table, seat, |it| it.good.is_some()),
+        };
+        if !table.options.covered_good_pays_black_market {
+            goods.retain(|place| over != Some(*place));
+        }
+        Some(Range {
+            goods,
+            most_goods,
+            ..Range::of_cards(Question::Pay, cards, due)
+        })
     }
 
     /// How many cards and goods are chosen.
@@ -389,3 +367,6 @@ fn run(view: &View, wanted: &[Action]) -> Option<Vec<Action>> {
     }
     (!run.is_empty()).then_some(run)
 }
+
+#[cfg(test)]
+mod tests;

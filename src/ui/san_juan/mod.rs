@@ -12,6 +12,7 @@ mod hand;
 pub mod icons;
 mod offers;
 mod peek;
+mod range;
 mod roles;
 mod seat_strip;
 mod selection;

@@ -11,8 +11,9 @@ use crate::games::san_juan::{
 use crate::text::SanJuanText;
 use crate::text::san_juan::{Choice, Spot};
 
-use super::draft::{Draft, Range};
+use super::draft::Draft;
 use super::icons;
+use super::range::Range;
 
 /// A thing on the table that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -297,7 +298,12 @@ pub fn is_asked(table: &Table<Seen>, draft: &Draft, thing: Thing) -> bool {
             question == Some(Question::Build) && draft.build.is_none()
         }
         Thing::Drawn(..) => matches!(question, Some(Question::Take | Question::Keep)),
-        Thing::Structure(_) => matches!(question, Some(Question::Produce | Question::Trade)),
+        Thing::Structure(place) => {
+            let asked = matches!(question, Some(Question::Produce | Question::Trade));
+            let seat = table.phase.acting().filter(|_| asked);
+            let structure = seat.and_then(|seat| table.players[seat].at(place));
+            structure.is_some_and(|it| it.card.is_production())
+        }
         Thing::NewPlace | Thing::Seat(_) => false,
     }
 }

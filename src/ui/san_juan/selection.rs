@@ -1,7 +1,7 @@
 //! The one selection that board, tray and keyboard share.
 
 use crate::engine::Seat;
-use crate::games::san_juan::{Card, Event, Pile, SanJuan, Seen, Table};
+use crate::games::san_juan::{Card, Event, Pile, SanJuan, Seen, Table, View};
 use crate::text::SanJuanText;
 use crate::ui::live::prelude::*;
 use crate::ui::table::touch::{AGAIN, Look};
@@ -192,6 +192,10 @@ impl Board {
 
     /// Chooses something; the same again, a moment later, carries it out or takes it back.
     fn choose(self, tap: Tap, now: u64) {
+        self.around.notice.set(None);
+        if tap == Tap::Show {
+            return self.around.peeking.set(true);
+        }
         let before = self.last.try_update_value(|last| last.replace((tap, now)));
         let before = before.flatten().filter(|(last, _)| *last == tap);
         let again = before.is_some_and(|(_, at)| now.saturating_sub(at) >= AGAIN);
@@ -199,67 +203,69 @@ impl Board {
         let view = self.around.view.get_untracked();
         let mut draft = self.draft.get_untracked();
         let chosen = Board::has(&draft, tap);
-        let range = draft.range(&view.table);
-        let alone = range.as_ref().is_some_and(|range| range.most == 1);
-        let mut commits = false;
-        self.around.notice.set(None);
+        let alone = draft
+            .range(&view.table)
+            .is_some_and(|range| range.most == 1);
+        // What is one of several is taken back by another tap; what stands alone is carried out.
+        let repeated = match tap {
+            Tap::One(_) | Tap::Build(_) => chosen,
+            Tap::Card(..) | Tap::Good(_) => chosen && alone,
+            Tap::Place(_) | Tap::Fill | Tap::Clear | Tap::Show => false,
+        };
+        if repeated && !again {
+            return;
+        }
+        let quick = match tap {
+            Tap::One(_) => fast,
+            Tap::Card(..) | Tap::Good(_) => fast && alone,
+            Tap::Build(_) | Tap::Place(_) | Tap::Fill | Tap::Clear | Tap::Show => false,
+        };
+        if !repeated && let Err(full) = self.change(&mut draft, tap, &view) {
+            return self.around.notice.set(Some(full));
+        }
+        match draft.run(&view).filter(|_| repeated || quick) {
+            Some(actions) => self.around.choose.run(actions),
+            None if repeated && matches!(tap, Tap::Build(_)) => self.draft.set(Draft::default()),
+            None => self.draft.set(draft),
+        }
+    }
+
+    /// What a tap does to what is chosen so far, or why no more can be chosen.
+    fn change(self, draft: &mut Draft, tap: Tap, view: &View) -> Result<(), String> {
         match tap {
-            Tap::Show => return self.around.peeking.set(true),
-            Tap::Clear => draft = Draft::default(),
-            Tap::Fill => draft.fill(&view),
-            Tap::One(action) => {
-                commits = fast || (chosen && again);
-                draft = Draft {
-                    one: Some(action),
-                    ..Draft::default()
-                };
-            }
-            Tap::Build(card) if chosen => {
-                commits = again && draft.run(&view).is_some();
-                if again && !commits {
-                    draft = Draft::default();
-                } else if !again {
-                    draft.build = Some(card);
-                }
-            }
+            Tap::One(action) => *draft = Draft::one(action),
             Tap::Build(card) => {
-                draft = Draft {
-                    build: Some(card),
-                    ..Draft::default()
-                };
-                draft.fill_if_forced(&view);
+                *draft = Draft::to_build(card);
+                draft.fill_if_forced(view);
             }
             Tap::Place(over) => {
                 draft.place = Some(over);
-                draft.fill_if_forced(&view);
+                draft.fill_if_forced(view);
             }
-            Tap::Card(..) | Tap::Good(_) if chosen && alone => {
-                commits = again && draft.run(&view).is_some();
-            }
+            Tap::Fill => draft.fill(view),
+            Tap::Clear => *draft = Draft::default(),
             Tap::Card(..) | Tap::Good(_) => {
-                let Some(range) = range else { return };
+                let Some(range) = draft.range(&view.table) else {
+                    return Ok(());
+                };
                 let room = match tap {
-                    Tap::Card(card, copy) => draft.toggle_card(&range, card, copy),
                     Tap::Good(place) => draft.toggle_good(&range, place),
+                    Tap::Card(card, copy) => draft.toggle_card(&range, card, copy),
                     Tap::One(_)
                     | Tap::Build(_)
                     | Tap::Place(_)
                     | Tap::Fill
                     | Tap::Clear
-                    | Tap::Show => false,
+                    | Tap::Show => true,
                 };
                 if !room {
                     let text = self.around.language.get_untracked().san_juan();
-                    let full = text.chosen(draft.chosen(), range.most);
-                    return self.around.notice.set(Some(full));
+                    return Err(text.chosen(draft.chosen(), range.most));
                 }
-                commits = fast && alone;
             }
+            Tap::Show => {}
         }
-        if commits && let Some(actions) = draft.run(&view) {
-            return self.around.choose.run(actions);
-        }
-        self.draft.set(draft);
+        Ok(())
     }
 
     /// Carries out what is chosen.

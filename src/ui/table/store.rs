@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use crate::engine::{Seat, Viewer};
+use crate::games::GameKind;
 use crate::session::{Desk, Effect as Follows, Msg, Privacy, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
 use crate::ui::app::{House, Screen};
@@ -283,7 +284,10 @@ impl<G: Shown> Store<G> {
         let words = self.house.language.get_untracked().pages();
         match why {
             WhyNoUndo::Nothing => words.undo_nothing,
-            WhyNoUndo::Revealed { .. } => words.undo_revealed,
+            WhyNoUndo::Revealed { .. } => match G::KIND {
+                GameKind::PuertoRico => words.undo_revealed,
+                GameKind::SanJuan => words.undo_cards,
+            },
             WhyNoUndo::OtherPlayer(_) => words.undo_other,
             WhyNoUndo::ReadOnly => words.undo_read_only,
         }
