@@ -177,7 +177,7 @@ fn with_one_style_sheet(dist: &Path, html: &str) -> Result<String, Trouble> {
     let mut joined = String::new();
     for (_, name) in &links {
         let sheet = dist.join(name);
-        joined.push_str(&read(&sheet)?);
+        joined.push_str(&packed(&read(&sheet)?));
         fs::remove_file(&sheet).map_err(|why| lost(&sheet, &why))?;
     }
     let name = format!("style-{:016x}.css", print(&joined));
@@ -190,6 +190,17 @@ fn with_one_style_sheet(dist: &Path, html: &str) -> Result<String, Trouble> {
         in_place_of_the_first.clear();
     }
     Ok(html)
+}
+
+/// A style sheet without its comments, indentation and empty lines: browsers need none of them.
+fn packed(sheet: &str) -> String {
+    let mut pieces = sheet.split("/*");
+    let mut bare = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        bare.push_str(piece.split_once("*/").map_or("", |(_, rest)| rest));
+    }
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The links to style sheets as Trunk writes them, with the names of the files.
@@ -239,7 +250,7 @@ mod tests {
     fn style_sheets_are_joined_in_their_order() {
         let dist = std::env::temp_dir().join(format!("sobremesa-style-{}", std::process::id()));
         fs::create_dir_all(&dist).unwrap();
-        fs::write(dist.join("a-1.css"), "a{}").unwrap();
+        fs::write(dist.join("a-1.css"), "/* last */\n\n  a{}\n").unwrap();
         fs::write(dist.join("b-2.css"), "b{}").unwrap();
         let html = "<head><link rel=\"stylesheet\" href=\"./b-2.css\"/>\
                     <link rel=\"stylesheet\" href=\"./a-1.css\"/></head>";
@@ -248,7 +259,7 @@ mod tests {
         let [sheet] = left.as_slice() else {
             panic!("{left:?}")
         };
-        assert_eq!(fs::read_to_string(sheet).unwrap(), "b{}a{}");
+        assert_eq!(fs::read_to_string(sheet).unwrap(), "b{}\na{}\n");
         assert!(html.contains(&sheet.file_name().unwrap().to_string_lossy()[..]));
         assert_eq!(html.matches("stylesheet").count(), 1);
         fs::remove_dir_all(dist).unwrap();

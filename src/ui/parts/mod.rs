@@ -12,6 +12,6 @@ pub use afresh::Afresh;
 pub use choice::{Switch, choices, several};
 pub use icon::Icon;
 pub use places::Places;
-pub use player::{PlayerMark, seat_class, seat_shape};
+pub use player::{PlayerMark, is_long, seat_class, seat_shape};
 pub use sheet::Sheet;
 pub use words::Words;

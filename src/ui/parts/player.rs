@@ -26,6 +26,11 @@ pub fn seat_class(seat: Seat) -> &'static str {
     }
 }
 
+/// Whether a name has no room in one line, so that it is written smaller, in two.
+pub fn is_long(name: &str) -> bool {
+    name.chars().count() > 10
+}
+
 /// A player's shape and name.
 #[component]
 pub fn PlayerMark(

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_class, seat_shape};
+use crate::ui::parts::{Icon, is_long, seat_class, seat_shape};
 
 use super::city::City;
 use super::goods::Goods;
@@ -32,11 +32,6 @@ pub fn MyBoard() -> impl IntoView {
         </section>
     }
     .into_any()
-}
-
-/// Whether a name has no room in one line, so that it is written smaller, in two.
-pub fn is_long(name: &str) -> bool {
-    name.chars().count() > 10
 }
 
 /// Shows the player's points for as long as it is held.

@@ -4,11 +4,11 @@ use crate::engine::Seat;
 use crate::games::puerto_rico::{Good, SPACES};
 use crate::session::Who;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_class, seat_shape};
+use crate::ui::parts::{Icon, is_long, seat_class, seat_shape};
 
 use super::choices::Thing;
 use super::icons;
-use super::my_board::{Purse, is_long};
+use super::my_board::Purse;
 use super::selection::Board;
 use super::touch::Touch;
 

@@ -4,16 +4,17 @@
 // Few actions and moments take part in each question.
 #![allow(clippy::wildcard_enum_match_arm)]
 
-use crate::engine::{Game, Scripted, Seat, Valued};
+use crate::engine::Seat;
 use crate::games::san_juan::roles::builder;
 use crate::games::san_juan::roles::councillor::Council;
-use crate::games::san_juan::round_start::EXCHANGED;
+use crate::games::san_juan::round_start::{EXCHANGED, Stowing};
 use crate::games::san_juan::{
-    Action, Card, Cards, FULL_CITY, Phase, Pile, Question, SanJuan, Seen, Structure, Table, View,
+    Action, Card, Cards, FULL_CITY, Phase, Pile, Question, Seen, Structure, Table, View,
 };
 use crate::text::san_juan::{Batch, Cost};
 
 use super::range::{Range, faces, places};
+use super::rehearsal::Rehearsal;
 
 /// What is chosen so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -116,21 +117,28 @@ impl Draft {
         let hand = faces(&table.players[seat].hand);
         match &table.phase {
             Phase::Exchange(turn) => {
-                let most = EXCHANGED.saturating_sub(turn.step.given.count());
-                let most = most.min(hand.total());
-                Some(Range::of_cards(Question::Exchange, hand, most))
+                let given = &turn.step.given;
+                let most = EXCHANGED.saturating_sub(given.count()).min(hand.total());
+                Some(Range::of_cards(Question::Exchange, hand, most).after(given))
             }
-            Phase::Stow(turn) => match turn.step.question() {
-                Question::Chapel => Some(Range::of_cards(Question::Chapel, hand, 1)),
-                question => Some(Range::of_cards(question, hand, hand.total())),
-            },
-            Phase::Discard(turn) => Some(Range::of_cards(Question::Discard, hand, turn.step.left)),
+            Phase::Stow(turn) => Some(match &turn.step {
+                Stowing::Chapel => Range::of_cards(Question::Chapel, hand, 1),
+                Stowing::Bank { given } => {
+                    Range::of_cards(Question::Bank, hand, hand.total()).after(given)
+                }
+            }),
+            Phase::Discard(turn) => {
+                let (given, left) = (&turn.step.given, turn.step.left);
+                Some(Range::of_cards(Question::Discard, hand, left).after(given))
+            }
             Phase::Councillor(turn) => match &turn.step {
                 Council::Offered => None,
-                Council::Keep { drawn, left, .. } => {
-                    Some(Range::of_cards(Question::Keep, faces(drawn), *left))
+                Council::Keep { drawn, kept, left } => {
+                    Some(Range::of_cards(Question::Keep, faces(drawn), *left).after(kept))
                 }
-                Council::Drop { left, .. } => Some(Range::of_cards(Question::Drop, hand, *left)),
+                Council::Drop { given, left } => {
+                    Some(Range::of_cards(Question::Drop, hand, *left).after(given))
+                }
             },
             Phase::Producer(turn) => {
                 let idle = places(table, seat, Structure::produces);
@@ -169,11 +177,18 @@ impl Draft {
         if !table.options.covered_good_pays_black_market {
             goods.retain(|place| over != Some(*place));
         }
-        Some(Range {
+        let range = Range {
             goods,
             most_goods,
             ..Range::of_cards(Question::Pay, cards, due)
-        })
+        };
+        match &table.phase {
+            Phase::Paying(turn) if turn.step.paid.count() > 0 => Some(Range {
+                goods: Vec::new(),
+                ..range.after(&turn.step.paid)
+            }),
+            _ => Some(range),
+        }
     }
 
     /// How many cards and goods are chosen.
@@ -268,7 +283,6 @@ impl Draft {
         if let Some(one) = self.one {
             return Some(vec![one]);
         }
-        let wanted = self.wanted(&view.table);
         let optional = matches!(
             self.range(&view.table)?.question,
             Question::Exchange
@@ -281,34 +295,31 @@ impl Draft {
             true => self.chosen() > 0,
             false => self.batch(&view.table)?.is_complete(),
         };
-        ready.then(|| run(view, &wanted)).flatten()
+        ready.then(|| Rehearsal::of(view).run(self.wanted(&view.table)))
     }
 
     /// Chooses what a bot would pay with.
     pub fn fill(&mut self, view: &View) {
         self.cards = Cards::NONE;
         self.goods.clear();
-        let Some(range) = self.range(&view.table) else {
+        let (Some(range), Some(seat)) = (self.range(&view.table), view.table.phase.acting()) else {
             return;
         };
-        let luck = &mut Scripted::default();
-        let mut game = SanJuan::guess(view, luck);
-        let seat = game.phase.acting();
+        let mut rehearsal = Rehearsal::of(view);
         for action in self.wanted(&view.table) {
-            if game.check(&action).is_ok() {
-                game.apply(&action, luck, &mut |_| {});
-            }
+            rehearsal.play(action);
         }
-        while matches!(game.phase, Phase::Paying(_)) && game.phase.acting() == seat {
-            let habit = game.habit();
-            match habit {
-                Some(Action::Pay(card)) => self.cards.put(card),
-                Some(Action::PayGood(place)) => self.goods.push(place),
-                _ => break,
+        while let Some(payment) = rehearsal.payment(seat) {
+            // What can be paid in one way only the rules have paid in between.
+            self.cards = rehearsal.given();
+            let taken = |place: &u8| rehearsal.took_good(&view.table, seat, *place);
+            self.goods = range.goods.iter().copied().filter(taken).collect();
+            match payment {
+                Action::Pay(card) => self.cards.put(card),
+                Action::PayGood(place) => self.goods.push(place),
+                _ => {}
             }
-            if let Some(action) = habit {
-                game.apply(&action, luck, &mut |_| {});
-            }
+            rehearsal.play(payment);
         }
         self.complete(&range);
     }
@@ -342,30 +353,6 @@ impl Draft {
             self.fill(view);
         }
     }
-}
-
-/// Of the wanted actions those that the rules ask for: what can be done in one way only is done by
-/// itself. The decision is closed where that takes an action.
-fn run(view: &View, wanted: &[Action]) -> Option<Vec<Action>> {
-    let mut game = SanJuan::guess(view, &mut Scripted::default());
-    let mut before = None;
-    let mut run = Vec::new();
-    let goes_on = |game: &SanJuan, before: &Option<SanJuan>| {
-        before.as_ref().is_none_or(|before| game.continues(before))
-    };
-    for action in wanted.iter().chain(&[Action::Pass]) {
-        if !goes_on(&game, &before) {
-            break;
-        }
-        if game.check(action).is_err() {
-            // A place that is the only one is not asked for.
-            continue;
-        }
-        before = Some(game.clone());
-        game.apply(action, &mut Scripted::default(), &mut |_| {});
-        run.push(*action);
-    }
-    (!run.is_empty()).then_some(run)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::games::san_juan::round_start::hand_limit;
 use crate::games::san_juan::{Card, Phase, Pile};
 use crate::text::san_juan::Cost;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_class};
+use crate::ui::parts::{Afresh, Icon, seat_class};
 
 use super::card::{CardFace, Tag};
 use super::offers::Thing;
@@ -24,6 +24,7 @@ pub fn Hand() -> impl IntoView {
             board.text().hand_limit(count, hand_limit(table, mine))
         })
     };
+    let afresh = Afresh::here();
     let cathedral = Memo::new(move |_| board.with(|table| table.cathedral));
     view! {
         <section
@@ -46,7 +47,7 @@ pub fn Hand() -> impl IntoView {
                         view! { <span class="hand-place"><span class="card back"><Icon name="card-back" /></span></span> }
                             .into_any()
                     });
-                    faces.chain(backs).collect_view()
+                    afresh.draw(faces.chain(backs).collect_view().into_any())
                 }}
                 {move || cathedral.get().then(|| view! {
                     <HandCard card=Card::Cathedral thing=Thing::Cathedral />

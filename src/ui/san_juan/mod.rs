@@ -13,6 +13,7 @@ pub mod icons;
 mod offers;
 mod peek;
 mod range;
+mod rehearsal;
 mod roles;
 mod seat_strip;
 mod selection;

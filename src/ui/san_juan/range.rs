@@ -30,6 +30,18 @@ impl Range {
         }
     }
 
+    /// Only the cards that can follow those that are given already: cards that go together are
+    /// named in the order of the print.
+    pub fn after(mut self, given: &Sight) -> Self {
+        let last = faces(given).last();
+        let all = self.cards;
+        self.cards = Cards::from_fn(|card| match Some(card) >= last {
+            true => all.of(card),
+            false => 0,
+        });
+        self
+    }
+
     /// Only goods, or places for them.
     pub fn of_goods(question: Question, goods: Vec<u8>, most: u8) -> Self {
         Range {

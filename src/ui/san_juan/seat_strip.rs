@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::san_juan::{FULL_CITY, Pile, Role, Seen, Structure, scoring};
 use crate::session::Who;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_class, seat_shape};
+use crate::ui::parts::{Icon, is_long, seat_class, seat_shape};
 
 use super::city::Points;
 use super::icons;
@@ -79,14 +79,9 @@ fn SeatCard(seat: Seat) -> impl IntoView {
             <Touch thing=Thing::Seat(seat) class="strip-card" name>
                 <span class="strip-head">
                     <Icon name=seat_shape(seat) class="strip-shape" />
-                    <span class="strip-name">{move || board.name(seat)}</span>
-                    {move || is_bot().then(|| view! { <Icon name="robot" class="small strip-bot" /> })}
-                    {move || governor.get().then(|| view! { <Icon name="governor" class="governor" /> })}
-                    <span class="strip-roles">
-                        {move || roles.get().into_iter().map(|role| view! {
-                            <span class="taken-card"><Icon name=icons::role(role) /></span>
-                        }.into_any()).collect_view()}
-                    </span>
+                    <span class="strip-name" class:long=move || is_long(&board.name(seat))>{move || board.name(seat)}</span>
+                    <span class="strip-bot">{move || is_bot().then(|| view! { <Icon name="robot" /> })}</span>
+                    <span class="governor">{move || governor.get().then(|| view! { <Icon name="governor" /> })}</span>
                     <span class="amount"><Icon name="card-back" /><span class="number">{move || hand.get()}</span></span>
                     <span class="amount"><Icon name="house" /><span class="number">{move || city.with(Vec::len)}</span><small>"/12"</small></span>
                     <Points seat />

@@ -14,31 +14,41 @@ pub fn top_line(table: &Table<Seen>, text: &dyn SanJuanText) -> TopLine {
     let terms = text.terms();
     let counter = |icon, value: u8, name: &str| Counter {
         icon,
-        value: value.to_string(),
+        value: in_three_places(value),
         name: name.to_owned(),
         last: false,
     };
-    let mut counters = vec![
+    let largest = table.players.iter().map(|(_, it)| it.city.len()).max();
+    let largest = largest.unwrap_or_default();
+    let full = largest >= FULL_CITY;
+    let city = u8::try_from(largest).unwrap_or(u8::MAX);
+    let counters = vec![
         counter("card-back", table.supply.count(), terms.supply),
         counter("discards", table.discards.count(), terms.discards),
+        Counter {
+            last: full,
+            ..counter(
+                "house",
+                city,
+                if full { terms.last_phase } else { terms.city },
+            )
+        },
     ];
-    let full = table
-        .players
-        .iter()
-        .any(|(_, it)| it.city.len() >= FULL_CITY);
-    if full {
-        counters.push(Counter {
-            icon: "house",
-            value: String::new(),
-            name: terms.last_phase.to_owned(),
-            last: true,
-        });
-    }
     TopLine {
         round: text.round(table.round),
         phase: text.headline(&table.phase),
         counters,
     }
+}
+
+/// A number in the room of three digits, so that what stands beside it stays there.
+fn in_three_places(number: u8) -> String {
+    let space = match number {
+        0..10 => "\u{2007}\u{2007}",
+        10..100 => "\u{2007}",
+        100.. => "",
+    };
+    [space, &number.to_string()].concat()
 }
 
 /// The tray.

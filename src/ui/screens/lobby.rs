@@ -6,9 +6,10 @@ use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 use crate::text::Language;
-use crate::ui::app::{House, Screen};
+use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
+use crate::ui::screen::Screen;
 
 /// The first screen.
 #[component]

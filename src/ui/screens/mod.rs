@@ -7,9 +7,10 @@ pub mod saves;
 pub mod set_up;
 pub mod settings;
 
-use crate::ui::app::{House, Screen};
+use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
+use crate::ui::screen::Screen;
 
 /// A screen with a title and the way back to the lobby.
 #[component]

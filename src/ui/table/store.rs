@@ -7,8 +7,9 @@ use crate::engine::{Seat, Viewer};
 use crate::games::GameKind;
 use crate::session::{Desk, Effect as Follows, Msg, Privacy, Refused, Who, WhyNoUndo};
 use crate::text::{Language, Sentence};
-use crate::ui::app::{House, Screen};
+use crate::ui::app::House;
 use crate::ui::live::prelude::*;
+use crate::ui::screen::Screen;
 use crate::web::tabs::{self, Claim, Hold};
 
 use super::frame::{Act, Over, Shell};
