@@ -101,11 +101,7 @@ fn what_is_paid_is_what_was_chosen() {
             }
             let (before, left) = (&game.players[seat].hand, &after.players[seat].hand);
             for (card, count) in gone.kinds() {
-                assert!(
-                    left.of(card) + count >= before.of(card),
-                    "{draft:?} {:?} {before:?} {left:?}",
-                    draft.run(view)
-                );
+                assert!(left.of(card) + count >= before.of(card), "{draft:?}");
             }
             assert!(left.total() + gone.total() >= before.total(), "{draft:?}");
             assert!(after.players[seat].owns(draft.build.unwrap()));
@@ -125,13 +121,7 @@ fn fill_pays_in_full() {
                 let mut draft = Draft::to_build(card);
                 draft.place = draft.places(&view.table).first().copied();
                 draft.fill(view);
-                assert!(
-                    draft.run(view).is_some(),
-                    "{draft:?} {:?} {:?} {:?}",
-                    draft.batch(&view.table),
-                    draft.range(&view.table),
-                    view.table.players[view.table.phase.acting().unwrap()]
-                );
+                assert!(draft.run(view).is_some(), "{draft:?}");
                 filled += 1;
             }
         });
