@@ -76,18 +76,21 @@ impl Draft {
 
     /// The places that a building can be given, in order; none once it has one.
     pub fn places(&self, table: &Table<Seen>) -> Vec<Option<u8>> {
-        let (Some(seat), Some(card)) = (table.phase.acting(), self.building(table)) else {
-            return Vec::new();
-        };
-        let privileged = match &table.phase {
-            Phase::Builder(turn) => turn.privileged(),
-            Phase::Placing(turn) => turn.privileged(),
-            _ => return Vec::new(),
-        };
-        let may = |over: &Option<u8>| builder::may_place(table, seat, card, *over, privileged);
         let city = u8::try_from(FULL_CITY).unwrap_or(u8::MAX);
         let all = [None].into_iter().chain((0..city).map(Some));
-        all.filter(|over| may(over).is_ok()).collect()
+        match (&table.phase, self.build) {
+            (Phase::Builder(turn), Some(card)) => {
+                let (seat, privileged) = (turn.acting, turn.privileged());
+                let may = |over| builder::may_place(table, seat, card, over, privileged);
+                all.filter(|over| may(*over).is_ok()).collect()
+            }
+            (Phase::Placing(_), _) => {
+                let action = |over: Option<u8>| over.map_or(Action::NewPlace, Action::Cover);
+                all.filter(|over| table.allows(&action(*over)).is_ok())
+                    .collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The place of the building, if it is chosen or there is only one.
@@ -246,10 +249,8 @@ impl Draft {
             wanted.push(Action::Build(card));
         }
         if matches!(table.phase, Phase::Builder(_) | Phase::Placing(_)) {
-            wanted.extend(self.place(table).map(|over| match over {
-                None => Action::NewPlace,
-                Some(place) => Action::Cover(place),
-            }));
+            let place = self.place(table);
+            wanted.extend(place.map(|over| over.map_or(Action::NewPlace, Action::Cover)));
         }
         let Some(range) = self.range(table) else {
             return wanted;

@@ -141,6 +141,18 @@ fn back(draft: &Draft, text: &dyn SanJuanText) -> Option<Offer> {
     begun.then(|| plain(Tap::Clear, "close", text.terms().clear))
 }
 
+/// Words without what stands in brackets: how a price comes about is told when it is chosen.
+fn without_sums(words: &str) -> String {
+    let mut bare = String::new();
+    for part in words.split(" (") {
+        match part.split_once(')') {
+            Some((_, rest)) if !bare.is_empty() => bare.push_str(rest),
+            _ => bare.push_str(part),
+        }
+    }
+    bare
+}
+
 /// A choice that is a decision by itself, or begins one.
 fn one(table: &Table<Seen>, action: &Action, text: &dyn SanJuanText) -> Option<Offer> {
     let button = text.choice(&Choice::of(table, action)?);
@@ -176,7 +188,10 @@ fn one(table: &Table<Seen>, action: &Action, text: &dyn SanJuanText) -> Option<O
         icon,
         name: button.spoken(),
         label: button.label,
-        consequence: button.consequence,
+        consequence: match tap {
+            Tap::Build(_) => without_sums(&button.consequence),
+            _ => button.consequence,
+        },
         confirm: button.act,
     })
 }
@@ -205,7 +220,7 @@ fn place(
         icon: Some(covered.map_or("house", |it| icons::card(it.card))),
         name: button.spoken(),
         label: button.label,
-        consequence: button.consequence,
+        consequence: without_sums(&button.consequence),
         confirm: button.act,
     })
 }
@@ -322,5 +337,17 @@ pub fn why_not(table: &Table<Seen>, draft: &Draft, thing: Thing) -> Option<Illeg
         (Thing::Structure(place), Phase::Producer(_)) => refused(Action::Produce(place)),
         (Thing::Structure(place), Phase::Trader(_)) => refused(Action::Sell(place)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_left_out_of_what_a_button_has_room_for() {
+        let words = "pay 1 of 3 (3 − 2 covered = 1), −1 VP (its good is lost)";
+        assert_eq!(without_sums(words), "pay 1 of 3, −1 VP");
+        assert_eq!(without_sums("free"), "free");
     }
 }

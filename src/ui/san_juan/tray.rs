@@ -1,7 +1,7 @@
 //! What the frame shows of the game: the line at the top, and the tray.
 
 use crate::engine::Seat;
-use crate::games::san_juan::{FULL_CITY, Phase, Pile, Question, Seen, Table, View};
+use crate::games::san_juan::{FULL_CITY, Phase, Pile, Question, Role, RoleTurn, Seen, Table, View};
 use crate::text::san_juan::Task;
 use crate::text::{Piece, SanJuanText};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
@@ -36,9 +36,22 @@ pub fn top_line(table: &Table<Seen>, text: &dyn SanJuanText) -> TopLine {
     ];
     TopLine {
         round: text.round(table.round),
-        phase: text.headline(&table.phase),
+        phase: text.headline(&headline(&table.phase)),
         counters,
     }
+}
+
+/// What the line at the top tells of: not how far a building is that somebody has chosen.
+fn headline(phase: &Phase<Seen>) -> Phase<Seen> {
+    let Some((chooser, Role::Builder)) = phase.role() else {
+        return *phase;
+    };
+    let acting = phase.acting().unwrap_or(chooser);
+    Phase::Builder(RoleTurn {
+        chooser,
+        acting,
+        step: (),
+    })
 }
 
 /// A number in the room of three digits, so that what stands beside it stays there.

@@ -27,7 +27,9 @@ pub fn Lobby() -> impl IntoView {
                 </div>
             </header>
             {move || newest.get().map(|slot| {
-                let line = slot.line.as_ref().map(|line| house.line_words(line));
+                let line = slot.line.as_ref().map(|line| {
+                    [words().game(line.game), " · ", &house.line_words(line)].concat()
+                });
                 let id = slot.id;
                 view! {
                     <button
