@@ -98,9 +98,12 @@ pub fn offers(
         return offers;
     }
     if let Some(range) = draft.range(table) {
-        let mut offers = of_range(table, &range, text);
+        let mut offers = match range.most {
+            0 => Vec::new(),
+            _ => of_range(table, &range, text),
+        };
         if range.question == Question::Pay {
-            if range.most > 0 && offers.len() > usize::from(range.most) {
+            if offers.len() > usize::from(range.most) {
                 offers.push(plain(Tap::Fill, "check", text.terms().fill));
             }
             offers.extend(back(draft, text));
@@ -137,7 +140,7 @@ fn plain(tap: Tap, icon: &'static str, words: &str) -> Offer {
 
 /// The way back to the choice of a building.
 fn back(draft: &Draft, text: &dyn SanJuanText) -> Option<Offer> {
-    let begun = draft.build.is_some();
+    let begun = draft.build.is_some() || draft.place.is_some();
     begun.then(|| plain(Tap::Clear, "close", text.terms().clear))
 }
 

@@ -1,7 +1,7 @@
 //! What the frame shows of the game: the line at the top, and the tray.
 
 use crate::engine::Seat;
-use crate::games::san_juan::{FULL_CITY, Phase, Pile, Question, Role, RoleTurn, Seen, Table, View};
+use crate::games::san_juan::{FULL_CITY, Phase, Pile, Role, RoleTurn, Seen, Table, View};
 use crate::text::san_juan::Task;
 use crate::text::{Piece, SanJuanText};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
@@ -110,6 +110,7 @@ fn task(table: &Table<Seen>, draft: &Draft) -> Task {
         return Task::of(table);
     };
     match draft.range(table) {
+        Some(range) if range.most == 0 => Task::of(table),
         Some(range) => Task::Pay {
             card,
             left: range.most,
@@ -157,7 +158,7 @@ fn decision(
         preview.push(button.consequence.clone());
     }
     preview.retain(|words| !words.is_empty());
-    let ready = batch.is_complete() && (begun || batch.question == Question::Pay);
+    let ready = batch.is_complete() && (begun || builds);
     let confirm = match (ready, batch.missing) {
         (true, _) => Some(Ok(button.label)),
         (false, 0) => None,

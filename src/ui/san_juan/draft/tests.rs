@@ -6,6 +6,7 @@ use crate::engine::{Chance, Game, Valued, Viewer};
 use crate::games::san_juan::{Options, SanJuan, Setup};
 use crate::text::Language;
 use crate::ui::san_juan::offers::{Offer, Tap, offers};
+use crate::ui::san_juan::tray::tray;
 
 /// A game that stands at a decision, with what the one to decide sees and may do.
 fn decisions(number: u64, mut each: impl FnMut(&SanJuan, &View, &[Action], &mut Quick)) {
@@ -122,6 +123,11 @@ fn fill_pays_in_full() {
                 draft.place = draft.places(&view.table).first().copied();
                 draft.fill(view);
                 assert!(draft.run(view).is_some(), "{draft:?}");
+                let text = Language::English.san_juan();
+                let offered = offers(view, actions, &draft, text);
+                let asked = view.table.phase.acting();
+                let shown = tray(view, asked, &offered, Vec::new(), &draft, text);
+                assert!(matches!(shown.confirm, Some(Ok(_))), "{draft:?}");
                 filled += 1;
             }
         });

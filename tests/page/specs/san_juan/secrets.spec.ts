@@ -11,7 +11,7 @@ async function told(table: Table, names: Set<string>): Promise<string[]> {
 
 test("four people hand the device round: nobody's cards are in the page for anybody else", async ({ house }) => {
   test.setTimeout(900_000);
-  const table = await house.sitDown(after("4_players", 0), { fast: true });
+  const table = await house.sitDown(after("4_players", 0));
   const below = random(8);
   const hands = new Map<string, string[]>();
   let curtains = 0;
@@ -62,7 +62,7 @@ test("hands lie face down until their owner shows them", async ({ house }) => {
 });
 
 test("what lies open anyway is decided without a curtain", async ({ house }) => {
-  const table = await sitDownAt(house, after("4_players", 0), { fast: true });
+  const table = await sitDownAt(house, after("4_players", 0));
   const below = random(4);
   let open = 0;
   for (let decision = 0; decision < 60; decision += 1) {
