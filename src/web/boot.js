@@ -10,7 +10,12 @@ globalThis.thinkOnThePage = async (question) => {
     await program.default();
     return program;
   });
-  return (await bots).reply(question);
+  try {
+    return (await bots).reply(question);
+  } catch (failure) {
+    bots = undefined;
+    throw failure;
+  }
 };
 
 try {

@@ -150,14 +150,16 @@ impl<G: Shown> Store<G> {
             Msg::Choose(_) | Msg::Undo | Msg::UndoDecision | Msg::TakeBack | Msg::Redo
         );
         self.follow_settings();
-        if moves {
-            self.questions.update_value(|number| *number += 1);
-            self.waiting.set(None);
-            self.thinking.set(None);
-            self.details.set(None);
-        }
         match self.desk.try_update(|desk| desk.update(msg)) {
-            Some(Ok(effects)) => self.perform(effects),
+            Some(Ok(effects)) => {
+                if moves {
+                    self.questions.update_value(|number| *number += 1);
+                    self.waiting.set(None);
+                    self.thinking.set(None);
+                    self.details.set(None);
+                }
+                self.perform(effects);
+            }
             Some(Err(Refused::NoUndo(why))) => self.tell(self.why_no_undo(why).to_owned()),
             Some(Err(Refused::Illegal { why, .. })) => {
                 self.tell(G::refusal(self.house.language.get_untracked(), &why));

@@ -212,18 +212,34 @@ fn give_up(state: &Weak<RefCell<State>>) {
 }
 
 /// Lets the page think about the question that is open after some milliseconds, so that it can
-/// draw before.
+/// draw before. The thread may still answer first. Where the program cannot be had now, as
+/// without a network, the page tries again.
 fn think_here(state: &Rc<RefCell<State>>, time: i32) -> Option<Timer> {
     let state = Rc::downgrade(state);
     after(time, move || {
-        let open = state.upgrade().and_then(|it| it.borrow_mut().open.take());
-        if let Some(open) = open {
-            spawn_local(async move {
-                let answer = think_on_the_page(&open.letter).await;
-                if let Some(answer) = answer.ok().and_then(|answer| answer.as_string()) {
-                    (open.hear)(&answer);
+        spawn_local(async move {
+            let Some(letter) = open_letter(&state) else {
+                return;
+            };
+            let answer = think_on_the_page(&letter).await;
+            let Some(state) = state.upgrade() else {
+                return;
+            };
+            match answer.ok().and_then(|answer| answer.as_string()) {
+                Some(answer) => listen(&state, &answer),
+                None => {
+                    let impatience = think_here(&state, PATIENCE);
+                    if let Some(open) = &mut state.borrow_mut().open {
+                        open._impatience = impatience;
+                    }
                 }
-            });
-        }
+            }
+        });
     })
+}
+
+fn open_letter(state: &Weak<RefCell<State>>) -> Option<String> {
+    let state = state.upgrade()?;
+    let state = state.borrow();
+    state.open.as_ref().map(|open| open.letter.clone())
 }
