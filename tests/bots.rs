@@ -1,5 +1,8 @@
 //! Bots: they play by the rules, always the same, and the better ones win.
 
+#[path = "bots/expansion.rs"]
+mod expansion;
+
 use sobremesa::bots::{Level, Quick, think};
 use sobremesa::engine::{Game, Seat, Turn, Valued, Viewer};
 use sobremesa::games::puerto_rico::{self, PuertoRico};

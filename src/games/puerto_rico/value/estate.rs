@@ -172,7 +172,9 @@ fn land<C>(player: &Player<C>, engine: &Engine, outlook: &Outlook) -> f32 {
     let places = SPACES - player.island_room() + circles;
     let colonists = f32::from(player.colonists().min(places));
     let tiles = f32::from(SPACES - player.island_room());
-    WEIGHTS.quarry * quarries * builders * doubloon(outlook)
+    // Two forests are a quarry that needs no colonist.
+    let forests = f32::from(player.tiles(Tile::Forest)) / 2.0;
+    WEIGHTS.quarry * (quarries + forests) * builders * doubloon(outlook)
         + WEIGHTS.colonist * colonists * outlook.rounds.min(6.0) / 6.0
         + WEIGHTS.tile * tiles
 }

@@ -1,20 +1,21 @@
 import { expect, test } from "../../fixtures";
 import { playByTray } from "../../fixtures/players";
+import { random } from "../../fixtures/random";
 import { amongPeople, position } from "../../fixtures/saves";
 
 test("four people hand the device round, with everything open", async ({ house }) => {
-  test.setTimeout(900_000);
   const table = await house.sitDown(amongPeople(position("4_start")), { fast: true });
+  const below = random(5);
   const seen = new Set<string>();
-  await playByTray(table, 5, async () => {
-    expect(await table.curtain.count(), "no curtain at an open table").toBe(0);
+  for (let decision = 0; decision < 40; decision += 1) {
+    expect(await table.turn(), "no curtain at an open table").toBe("asked");
     seen.add(await table.page.locator(".mine-name").first().innerText());
-  });
+    await table.decide(below);
+  }
   expect(seen.size, "everybody's things are shown when they are asked").toBe(4);
-  await expect(table.result.locator(".winners")).not.toBeEmpty();
 });
 
-test("four people hand the device round, with a curtain between them", async ({ house }) => {
+test("four people hand the device round, with a curtain between them, to the end", async ({ house }) => {
   test.setTimeout(900_000);
   const save = amongPeople(position("4_start"), "pass");
   const table = await house.sitDown(save, { fast: true });
