@@ -5,6 +5,7 @@ use sobremesa::web::worker;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {
+    #[cfg(debug_assertions)]
     console_error_panic_hook::set_once();
     worker::serve(letters::reply);
 }

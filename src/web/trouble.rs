@@ -1,13 +1,15 @@
 //! When the program breaks: what the page says then.
 //!
-//! After a panic nothing that was under way can be trusted, so this builds a panel of its own: a
+//! After that nothing that was under way can be trusted, so this builds a panel of its own: a
 //! sentence, the newest save as a file, and a way to begin again.
 
 use std::cell::Cell;
 
 use js_sys::Array;
-use wasm_bindgen::JsValue;
-use web_sys::{Blob, Document, Element};
+use js_sys::WebAssembly::RuntimeError;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, Document, Element, ErrorEvent};
 
 use crate::session::slots::Slots;
 use crate::text::Pages;
@@ -23,15 +25,25 @@ pub fn speak(words: &'static Pages) {
     WORDS.set(Some(words));
 }
 
-/// From now on a panic is told in the console and on the page.
+/// From now on it is told on the page when the program breaks.
+///
+/// A panic in the program as it is put on the net has no message and no hook: it stops the
+/// program, and the browser says so to the page.
 pub fn watch() {
-    std::panic::set_hook(Box::new(|panic| {
-        console_error_panic_hook::hook(panic);
+    #[cfg(debug_assertions)]
+    console_error_panic_hook::set_once();
+    let tell = Closure::<dyn Fn(ErrorEvent)>::new(|event: ErrorEvent| {
         let document = web_sys::window().and_then(|window| window.document());
-        if let (Some(document), Some(words)) = (document, WORDS.get()) {
+        if let (Some(document), Some(words)) = (document, WORDS.get())
+            && event.error().is_instance_of::<RuntimeError>()
+        {
             let _ = show(&document, words);
         }
-    }));
+    });
+    if let Some(window) = web_sys::window() {
+        let _ = window.add_event_listener_with_callback("error", tell.as_ref().unchecked_ref());
+    }
+    tell.forget();
 }
 
 fn show(document: &Document, words: &Pages) -> Result<(), JsValue> {

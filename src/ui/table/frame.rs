@@ -478,6 +478,7 @@ fn Menu() -> impl IntoView {
             {item("leave", "save", |words| words.save_and_leave, Callback::new(move |()| shell.act.run(Act::Leave)))}
             {item("export", "export", |words| words.export, Callback::new(move |()| shell.act.run(Act::Export)))}
             {item("replay", "step", |words| words.replay, Callback::new(move |()| shell.act.run(Act::LookAt(0))))}
+            {item("rules", "help", |words| words.rules, Callback::new(move |()| shell.over.set(Some(Over::Help))))}
             {item("position", "eye", |words| words.position, Callback::new(move |()| shell.over.set(Some(Over::Position))))}
             {item("saves", "copy", |words| words.saves, Callback::new(move |()| house.go(Screen::Saves)))}
         </ul>
