@@ -99,6 +99,7 @@ mod chance;
 mod game;
 pub mod json;
 pub mod laws;
+pub mod order;
 pub mod perft;
 mod pile;
 mod role_turn;

@@ -9,11 +9,11 @@
 
 mod shelf;
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Turn, json};
+use crate::engine::{BySeat, Seat, Turn, json, order};
 use crate::games::{GameKind, InTheBox};
 
 use super::save::{self, LONGEST_TITLE, Opened, Unreadable};
@@ -108,9 +108,9 @@ pub enum Unopened<I> {
 pub struct Slots<S> {
     shelf: S,
     /// The prints of what this page read or wrote last, by slot.
-    known: BTreeMap<String, u64>,
+    known: Vec<(String, u64)>,
     /// Deleted games for which the shelf had no room.
-    trash: BTreeMap<String, String>,
+    trash: Vec<(String, String)>,
 }
 
 impl<S: Shelf> Slots<S> {
@@ -118,8 +118,8 @@ impl<S: Shelf> Slots<S> {
     pub fn new(shelf: S) -> Self {
         Slots {
             shelf,
-            known: BTreeMap::new(),
-            trash: BTreeMap::new(),
+            known: Vec::new(),
+            trash: Vec::new(),
         }
     }
 
@@ -146,7 +146,7 @@ impl<S: Shelf> Slots<S> {
             });
         }
         let saved = |slot: &Slot| slot.line.as_ref().map(|line| line.saved);
-        slots.sort_by(|one, other| saved(other).cmp(&saved(one)).then(one.id.cmp(&other.id)));
+        order::sort_by_key(&mut slots, |slot| (Reverse(saved(slot)), slot.id.clone()));
         Ok(slots)
     }
 
@@ -154,7 +154,7 @@ impl<S: Shelf> Slots<S> {
     pub fn fresh(&self, now: u64) -> String {
         let taken = |id: &str| {
             let kept = |prefix| matches!(self.shelf.get(&key(prefix, id)), Ok(Some(_)));
-            self.known.contains_key(id) || kept(SAVE) || kept(TRASH)
+            find(&self.known, id).is_some() || kept(SAVE) || kept(TRASH)
         };
         let names = (now..).map(|number| format!("{number:x}"));
         names
@@ -191,7 +191,7 @@ impl<S: Shelf> Slots<S> {
         let opened = save::read(save.unwrap_or(&text)).map_err(Unopened::Unreadable)?;
         let whole = opened.problem.is_none() && save.is_some();
         let slot = if whole {
-            self.known.insert(id.to_owned(), save::fnv_1a(&text));
+            note(&mut self.known, id, save::fnv_1a(&text));
             id.to_owned()
         } else {
             self.fresh(now)
@@ -250,7 +250,7 @@ impl<S: Shelf> Slots<S> {
     fn write(&mut self, id: &str, line: &Line, save: &str) -> Result<(), Trouble> {
         let key = key(SAVE, id);
         let before = self.shelf.get(&key)?;
-        let known = self.known.get(id);
+        let known = find(&self.known, id);
         match &before {
             Some(text) if known != Some(&save::fnv_1a(text)) => return Err(Trouble::Changed),
             Some(_) => {}
@@ -266,7 +266,7 @@ impl<S: Shelf> Slots<S> {
             }
             return Err(Trouble::NotKept);
         }
-        self.known.insert(id.to_owned(), save::fnv_1a(&text));
+        note(&mut self.known, id, save::fnv_1a(&text));
         Ok(())
     }
 
@@ -286,7 +286,7 @@ impl<S: Shelf> Slots<S> {
         self.shelf.remove(&key(SAVE, id))?;
         let trash = format!("{now}\n{text}");
         if self.shelf.set(&key(TRASH, id), &trash).is_err() {
-            self.trash.insert(id.to_owned(), text);
+            note(&mut self.trash, id, text);
         }
         Ok(())
     }
@@ -302,14 +302,14 @@ impl<S: Shelf> Slots<S> {
         }
         let kept = self.shelf.get(&key(TRASH, id))?;
         let kept = kept.and_then(|trash| Some(trash.split_once('\n')?.1.to_owned()));
-        let text = kept.or_else(|| self.trash.get(id).cloned());
+        let text = kept.or_else(|| find(&self.trash, id).cloned());
         let text = text.ok_or(Trouble::Missing)?;
         self.shelf.remove(&key(TRASH, id))?;
         if let Err(trouble) = self.shelf.set(&key(SAVE, id), &text) {
-            self.trash.insert(id.to_owned(), text);
+            note(&mut self.trash, id, text);
             return Err(trouble);
         }
-        self.trash.remove(id);
+        self.trash.retain(|(other, _)| other != id);
         Ok(())
     }
 
@@ -341,6 +341,18 @@ const TRASH: &str = "trash/";
 
 fn key(prefix: &str, id: &str) -> String {
     format!("{prefix}{id}")
+}
+
+/// What is noted of a slot. There are few slots.
+fn find<'a, T>(notes: &'a [(String, T)], id: &str) -> Option<&'a T> {
+    let noted = notes.iter().find(|(other, _)| other == id);
+    noted.map(|(_, note)| note)
+}
+
+/// Notes something of a slot, in place of what was noted before.
+fn note<T>(notes: &mut Vec<(String, T)>, id: &str, note: T) {
+    notes.retain(|(other, _)| other != id);
+    notes.push((id.to_owned(), note));
 }
 
 /// The line and the save of a slot's text.

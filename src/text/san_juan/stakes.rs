@@ -1,6 +1,6 @@
 //! What is at stake in a role: arithmetic on what the player sees.
 
-use crate::engine::{RoleTurn, Seat};
+use crate::engine::{RoleTurn, Seat, order};
 use crate::games::san_juan::roles::{builder, councillor, producer, trader};
 use crate::games::san_juan::{Card, Eyes, Pile, PriceTile, Role, Table};
 
@@ -127,7 +127,7 @@ fn proceeds<E: Eyes>(table: &Table<E>, seat: Seat, tile: PriceTile, goods: u8) -
     let player = &table.players[seat];
     let held = player.city.iter().filter(|it| it.good.is_some());
     let mut prices: Vec<u8> = held.map(|it| trader::price(tile, it.card)).collect();
-    prices.sort_unstable_by(|one, other| other.cmp(one));
+    order::sort_by_key(&mut prices, |price| std::cmp::Reverse(*price));
     let sold = prices.iter().take(usize::from(goods)).sum::<u8>();
     let helpers = player.city.iter();
     sold + helpers.map(|it| it.card.cards_for_sales(goods)).sum::<u8>()

@@ -1,7 +1,7 @@
 //! The choice of buildings before the first round: all violet ones by price, what is chosen and by
 //! whom, and what a choice would rule out.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, order};
 use crate::games::puerto_rico::{Action, Building, BuildingSet, Event, Options, draft};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
@@ -133,7 +133,7 @@ pub fn Draft() -> impl IntoView {
 
 /// Buildings in groups of the same price, the cheapest first.
 pub fn by_price(mut kinds: Vec<Building>, options: &Options) -> Vec<(u8, Vec<Building>)> {
-    kinds.sort_by_key(|it| options.cost(*it));
+    order::sort_by_key(&mut kinds, |it| options.cost(*it));
     let same = |one: &Building, other: &Building| options.cost(*one) == options.cost(*other);
     let groups = kinds.chunk_by(same);
     let priced = groups.filter_map(|group| Some((options.cost(*group.first()?), group.to_vec())));

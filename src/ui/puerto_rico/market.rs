@@ -1,6 +1,7 @@
 //! The buildings for sale, in the columns of the print: the column is the most quarries that
 //! count.
 
+use crate::engine::order;
 use crate::games::puerto_rico::roles::builder;
 use crate::games::puerto_rico::{Building, BuildingSet, Role};
 use crate::ui::live::prelude::*;
@@ -48,7 +49,7 @@ pub fn Market() -> impl IntoView {
 pub fn in_column(set: BuildingSet, column: u8) -> Vec<Building> {
     let here = |building: &Building| building.spec().column == column;
     let mut kinds: Vec<Building> = set.iter().filter(here).collect();
-    kinds.sort_by_key(|it| (it.is_violet(), it.spec().cost));
+    order::sort_by_key(&mut kinds, |it| (it.is_violet(), it.spec().cost));
     kinds
 }
 

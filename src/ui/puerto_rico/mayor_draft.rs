@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::engine::order;
 use crate::games::puerto_rico::roles::mayor::{self, Layout, Site, Step};
 use crate::games::puerto_rico::{
     Action, ByGood, Good, Illegal, Player, Plot, RoleTurn, Structure, Table, Tile,
@@ -242,7 +243,7 @@ impl MayorDraft {
     fn fill(&mut self, supply: &ByGood<u8>) {
         while self.put_for_a_barrel(supply) {}
         let mut violet: ArrayVec<(u8, u8), 12> = self.structures(|it| it.building.is_violet());
-        violet.sort_by_key(|(_, cost)| std::cmp::Reverse(*cost));
+        order::sort_by_key(&mut violet, |(_, cost)| std::cmp::Reverse(*cost));
         for (at, _) in violet {
             while self.put(Site::Structure(at)) {}
         }

@@ -5,7 +5,7 @@
 
 use strum::VariantArray;
 
-use crate::engine::{Game, Seat, Turn};
+use crate::engine::{Game, Seat, Turn, order};
 use crate::games::puerto_rico::scoring::{Score, score};
 use crate::games::puerto_rico::{
     Building, Event, Illegal, Options, Phase, PuertoRico, Question, Role, Setup,
@@ -278,7 +278,7 @@ fn yields(language: Language, desk: &Desk<PuertoRico>) -> Vec<(Seat, String, Str
             _ => {}
         }
     }
-    sums.sort_by_key(|(_, _, sum)| std::cmp::Reverse(*sum));
+    order::sort_by_key(&mut sums, |(_, _, sum)| std::cmp::Reverse(*sum));
     sums.into_iter()
         .map(|(seat, building, sum)| {
             let brought = match building {

@@ -4,7 +4,7 @@
 // Few actions and moments take part in each question.
 #![allow(clippy::wildcard_enum_match_arm)]
 
-use crate::engine::Seat;
+use crate::engine::{Seat, order};
 use crate::games::san_juan::roles::builder;
 use crate::games::san_juan::roles::councillor::Council;
 use crate::games::san_juan::round_start::{EXCHANGED, Stowing};
@@ -231,7 +231,7 @@ impl Draft {
             self.goods = vec![place];
         } else if self.goods.len() < most && self.chosen() < range.most {
             self.goods.push(place);
-            self.goods.sort_unstable();
+            order::sort_by_key(&mut self.goods, |place| *place);
         } else {
             return false;
         }
@@ -340,7 +340,7 @@ impl Draft {
                 self.goods.push(*place);
             }
         }
-        self.goods.sort_unstable();
+        order::sort_by_key(&mut self.goods, |place| *place);
     }
 
     /// Pays at once what can be paid in one way only.

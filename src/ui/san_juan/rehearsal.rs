@@ -4,10 +4,10 @@
 // Few actions and moments take part.
 #![allow(clippy::wildcard_enum_match_arm)]
 
-use crate::engine::{Game, Scripted, Seat, Valued};
+use crate::engine::{Game, Scripted, Seat};
 use crate::games::san_juan::roles::councillor::Council;
 use crate::games::san_juan::round_start::Stowing;
-use crate::games::san_juan::{Action, Cards, Phase, SanJuan, Seen, Table, View};
+use crate::games::san_juan::{Action, Cards, Phase, SanJuan, Seen, Table, View, value};
 
 /// A game that could be the real one, and how far its decision is played.
 pub struct Rehearsal {
@@ -48,7 +48,7 @@ impl Rehearsal {
     /// What a bot would pay next, while a seat pays.
     pub fn payment(&self, seat: Seat) -> Option<Action> {
         let pays = matches!(&self.game.phase, Phase::Paying(turn) if turn.acting == seat);
-        pays.then(|| self.game.habit()).flatten()
+        pays.then(|| value::payment(&self.game)).flatten()
     }
 
     /// The cards that were given or kept in this decision.

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::engine::{Game, Seat, Turn};
+use crate::engine::{Game, Seat, Turn, order};
 use crate::games::san_juan::scoring::{Score, score};
 use crate::games::san_juan::{
     Card, Event, Illegal, Options, Phase, Question, SanJuan, Seen, Setup,
@@ -214,7 +214,7 @@ fn yields(language: Language, desk: &Desk<SanJuan>) -> Vec<(Seat, String, String
             add(*seat, *by, cards.total());
         }
     }
-    sums.sort_by_key(|(_, _, sum)| std::cmp::Reverse(*sum));
+    order::sort_by_key(&mut sums, |(_, _, sum)| std::cmp::Reverse(*sum));
     sums.into_iter()
         .take(8)
         .map(|(seat, card, sum)| (seat, words.card(card).to_owned(), words.cards(sum)))

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Seat;
+use crate::engine::{Seat, order};
 
 use super::super::{
     Action, Building, ByGood, Event, Good, Illegal, Phase, Player, Post, RoleTurn, Stage, Table,
@@ -51,7 +51,7 @@ impl Stores {
             .map(|good| self.open(player, *good))
             .filter(|it| *it > 0)
             .collect();
-        open.sort_unstable();
+        order::sort_by_key(&mut open, |heap| *heap);
         let whole = open.len().min(usize::from(self.kinds));
         open.iter().take(open.len() - whole).sum::<u8>() <= self.barrels
     }

@@ -1,6 +1,7 @@
 //! What buildings bring in each round, in points.
 
 use super::super::{Card, Good, Player};
+use crate::engine::order;
 
 /// The average price of the good on a building.
 pub(super) fn mean_price(card: Card) -> f32 {
@@ -29,7 +30,7 @@ pub(super) fn one_more_plant(player: &Player, card: Card) -> f32 {
 fn sorted(cards: impl Iterator<Item = Card>) -> f32 {
     let plants = cards.filter(|card| card.is_production());
     let mut prices: arrayvec::ArrayVec<f32, 16> = plants.map(mean_price).collect();
-    prices.sort_by(|one, other| other.total_cmp(one));
+    order::sort_by_key(&mut prices, |price| -price);
     let shares = [0.14, 0.09, 0.05, 0.03];
     prices
         .iter()

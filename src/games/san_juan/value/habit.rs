@@ -1,6 +1,6 @@
 //! A quick choice for every moment.
 
-use crate::engine::{Game, RoleTurn, Seat};
+use crate::engine::{Game, RoleTurn, Seat, order};
 
 use super::super::roles::councillor::Council;
 use super::super::roles::{builder, trader};
@@ -65,7 +65,7 @@ fn first_of(
     let mut by_measure: Vec<(f32, Card, u8)> = possible
         .map(|(card, count)| (measure(card), card, count))
         .collect();
-    by_measure.sort_by(|one, other| one.0.total_cmp(&other.0));
+    order::sort_by_key(&mut by_measure, |it| it.0);
     let mut missing = left;
     let mut first: Option<Card> = None;
     for (_, card, count) in by_measure {
@@ -121,13 +121,13 @@ fn place(game: &SanJuan, seat: Seat) -> Option<Action> {
         covered.map_or(0, |it| it.card.spec().points)
     };
     let mut over: Vec<u8> = places().collect();
-    over.sort_by_key(points);
+    order::sort_by_key(&mut over, points);
     new.chain(over.into_iter().map(Action::Cover))
         .find(|action| game.check(action).is_ok())
 }
 
 /// Cards, unless they do not reach.
-fn pay(game: &SanJuan, seat: Seat, paid: &Cards, due: u8) -> Option<Action> {
+pub(super) fn pay(game: &SanJuan, seat: Seat, paid: &Cards, due: u8) -> Option<Action> {
     let card = worst(game, seat, paid, due).map(Action::Pay);
     let goods = places().map(Action::PayGood);
     card.into_iter()

@@ -61,6 +61,14 @@ impl Valued for SanJuan {
     }
 }
 
+/// What a seat that pays for a building gives next without thinking long: what it needs least.
+pub fn payment(game: &SanJuan) -> Option<Action> {
+    let Phase::Paying(turn) = &game.phase else {
+        return None;
+    };
+    habit::pay(game, turn.acting, &turn.step.paid, turn.step.due)
+}
+
 /// How many rounds will be played after this one.
 fn rounds_left(table: &SanJuan) -> f32 {
     if table.round >= PATIENCE {
