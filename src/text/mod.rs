@@ -32,7 +32,7 @@ mod speech;
 pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
 pub use san_juan::SanJuanText;
-pub use sentence::{Piece, PlayerNames, Sentence};
+pub use sentence::{Piece, PlayerNames, Sentence, capital};
 pub use speech::{Button, Section, Speech};
 
 use serde::{Deserialize, Serialize};

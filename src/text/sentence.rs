@@ -38,6 +38,19 @@ pub(super) fn in_a_row(things: impl IntoIterator<Item = impl Into<Piece>>, and: 
     line
 }
 
+/// The words with a capital at the beginning. The languages here begin words with Latin letters and
+/// umlauts; the tables for all others would be a part of the program that is felt.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| match first {
+        'ä' => 'Ä',
+        'ö' => 'Ö',
+        'ü' => 'Ü',
+        other => other.to_ascii_uppercase(),
+    });
+    first.into_iter().chain(letters).collect()
+}
+
 /// A sentence of pieces and of anything that becomes one: strings, seats, things of a game.
 macro_rules! say {
     ($($part:expr),* $(,)?) => {

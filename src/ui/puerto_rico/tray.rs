@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::puerto_rico::roles::builder;
 use crate::games::puerto_rico::{Ending, Phase, Table, View};
 use crate::text::puerto_rico::Task;
-use crate::text::{Piece, PuertoRicoText};
+use crate::text::{Piece, PuertoRicoText, capital};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
 
 use super::choices::Choice;
@@ -161,15 +161,6 @@ pub fn arranging(
             0 => Ok(button.act),
             _ => Err(capital(&text.task(&Task::PlaceColonists { idle: missing }))),
         }),
-    }
-}
-
-/// The words with a capital at the beginning.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::san_juan::{FULL_CITY, Phase, Pile, Role, RoleTurn, Seen, Table, View};
 use crate::text::san_juan::Task;
-use crate::text::{Piece, SanJuanText};
+use crate::text::{Piece, SanJuanText, capital};
 use crate::ui::table::{Counter, TopLine, TrayOption, TrayState};
 
 use super::draft::Draft;
@@ -165,13 +165,4 @@ fn decision(
         (false, missing) => Some(Err(capital(&text.choose_more(missing)))),
     };
     (preview, confirm)
-}
-
-/// The words with a capital at the beginning.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

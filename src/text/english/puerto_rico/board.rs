@@ -47,7 +47,7 @@ impl OnBoard for English {
     }
 
     fn not_beside(&self, other: Building) -> String {
-        format!("not with {}", self.building(other).to_lowercase())
+        format!("not with {}", self.building(other).to_ascii_lowercase())
     }
 
     fn aboard(&self, count: u8, held: u8) -> String {
@@ -81,7 +81,7 @@ impl OnBoard for English {
     fn rules_out(&self, out: BuildingSet) -> String {
         let names: Vec<String> = out
             .iter()
-            .map(|it| self.building(it).to_lowercase())
+            .map(|it| self.building(it).to_ascii_lowercase())
             .collect();
         match names.is_empty() {
             true => "rules out nothing".to_owned(),

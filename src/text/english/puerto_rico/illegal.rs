@@ -47,13 +47,13 @@ pub(super) fn refusal(text: &English, why: &Illegal) -> String {
         Illegal::Excluded(building) => {
             return format!(
                 "The {} excludes it.",
-                text.building(building).to_lowercase()
+                text.building(building).to_ascii_lowercase()
             );
         }
         Illegal::TakenBefore(good) => {
             return format!(
                 "Your first barrel was {}: take another kind.",
-                text.good(good).to_lowercase()
+                text.good(good).to_ascii_lowercase()
             );
         }
         Illegal::TooManyBarrels { most } => {
@@ -62,7 +62,7 @@ pub(super) fn refusal(text: &English, why: &Illegal) -> String {
         Illegal::Needs(building) => {
             return format!(
                 "For that you need an occupied {}.",
-                text.building(building).to_lowercase()
+                text.building(building).to_ascii_lowercase()
             );
         }
         Illegal::TooManyColonists { most } => {
@@ -81,30 +81,39 @@ pub(super) fn refusal(text: &English, why: &Illegal) -> String {
             );
         }
         Illegal::NoSuchGood(good) => {
-            return format!("You have no {} for that.", text.good(good).to_lowercase());
+            return format!(
+                "You have no {} for that.",
+                text.good(good).to_ascii_lowercase()
+            );
         }
         Illegal::NotProduced(good) => {
             return format!(
                 "You have not produced any {} in this phase.",
-                text.good(good).to_lowercase()
+                text.good(good).to_ascii_lowercase()
             );
         }
         Illegal::SupplyEmpty(good) => {
-            return format!("The supply has no {} left.", text.good(good).to_lowercase());
+            return format!(
+                "The supply has no {} left.",
+                text.good(good).to_ascii_lowercase()
+            );
         }
         Illegal::HouseHas(good) => {
             return format!(
                 "The trading house has {} already, and you have no occupied office.",
-                text.good(good).to_lowercase()
+                text.good(good).to_ascii_lowercase()
             );
         }
         Illegal::ShipCarries(good) => {
-            return format!("This ship carries {}.", text.good(good).to_lowercase());
+            return format!(
+                "This ship carries {}.",
+                text.good(good).to_ascii_lowercase()
+            );
         }
         Illegal::OtherShipCarries(good) => {
             return format!(
                 "Another ship already carries {}.",
-                text.good(good).to_lowercase()
+                text.good(good).to_ascii_lowercase()
             );
         }
         Illegal::LargerShip { takes } => {

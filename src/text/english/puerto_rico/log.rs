@@ -264,7 +264,11 @@ impl Log for English {
             }
             Event::ShipSailed { ship, good } => {
                 let name = ship_name(ships, ship);
-                say![format!("{} sails with ", capital(&name)), good, "."]
+                say![
+                    format!("{} sails with ", crate::text::capital(&name)),
+                    good,
+                    "."
+                ]
             }
             Event::LastRound { why } => say!["This is the last round. ", self.ending(why)],
             Event::GameOver { why } => say!["The game is over. ", self.ending(why)],
@@ -324,13 +328,5 @@ fn ship_name(ships: &[CargoShip], number: u8) -> String {
     match ships.get(usize::from(number)) {
         Some(ship) => format!("ship {}", ship.capacity),
         None => "a ship".to_owned(),
-    }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }

@@ -170,10 +170,10 @@ impl Names for English {
 
     fn thing(&self, thing: &Thing) -> String {
         match thing {
-            Thing::Good(good) => self.good(*good).to_lowercase(),
-            Thing::Tile(tile) => self.tile(*tile).to_lowercase(),
-            Thing::Building(building) => self.building(*building).to_lowercase(),
-            Thing::Role(card) => self.role(card.role()).to_lowercase(),
+            Thing::Good(good) => self.good(*good).to_ascii_lowercase(),
+            Thing::Tile(tile) => self.tile(*tile).to_ascii_lowercase(),
+            Thing::Building(building) => self.building(*building).to_ascii_lowercase(),
+            Thing::Role(card) => self.role(card.role()).to_ascii_lowercase(),
             Thing::Doubloons(count) => self.doubloons(*count),
             Thing::Points(count) => self.points(*count),
             Thing::Colonists(count) => self.colonists(*count),
@@ -190,7 +190,7 @@ impl Names for English {
     }
 
     fn barrels(&self, good: Good, count: u8) -> String {
-        format!("{count} {}", self.good(good).to_lowercase())
+        format!("{count} {}", self.good(good).to_ascii_lowercase())
     }
 
     fn quarries(&self, count: u8) -> String {
@@ -267,13 +267,13 @@ pub(super) fn tile_article(tile: Tile) -> &'static str {
 /// "corn plantation" for one, "corn plantations" for another number.
 pub(super) fn tile_words(tile: Tile, count: u8) -> String {
     match (tile, count) {
-        (_, 1) => English.tile(tile).to_lowercase(),
+        (_, 1) => English.tile(tile).to_ascii_lowercase(),
         (Tile::Quarry, _) => "quarries".to_owned(),
         (
             Tile::Corn | Tile::Indigo | Tile::Sugar | Tile::Tobacco | Tile::Coffee | Tile::Forest,
             _,
         ) => {
-            format!("{}s", English.tile(tile).to_lowercase())
+            format!("{}s", English.tile(tile).to_ascii_lowercase())
         }
     }
 }

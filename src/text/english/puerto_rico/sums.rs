@@ -90,7 +90,11 @@ impl Sums for English {
             Stakes::Trader { best: None } => "nothing to sell".to_owned(),
             Stakes::Trader {
                 best: Some((good, sale)),
-            } => format!("best {}: {}", sale.total(), self.good(good).to_lowercase()),
+            } => format!(
+                "best {}: {}",
+                sale.total(),
+                self.good(good).to_ascii_lowercase()
+            ),
             Stakes::Captain { best: None } => "nothing to load".to_owned(),
             Stakes::Captain {
                 best: Some((_, gain)),

@@ -35,7 +35,7 @@ impl Things for English {
     fn trading_house(&self, goods: &[Good]) -> String {
         let held: Vec<String> = goods
             .iter()
-            .map(|good| self.good(*good).to_lowercase())
+            .map(|good| self.good(*good).to_ascii_lowercase())
             .collect();
         let room = u8::try_from(TRADING_HOUSE.saturating_sub(goods.len())).unwrap_or(0);
         match (goods.is_empty(), room) {

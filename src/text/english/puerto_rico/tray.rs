@@ -47,7 +47,10 @@ impl Tray for English {
             }
             Task::Draft => "choose a building".to_owned(),
             Task::Double { role } => {
-                format!("double the {}'s privilege?", self.role(role).to_lowercase())
+                format!(
+                    "double the {}'s privilege?",
+                    self.role(role).to_ascii_lowercase()
+                )
             }
             Task::SecondTile { quarry } => {
                 let quarry = if quarry { " or a quarry" } else { "" };
@@ -103,7 +106,7 @@ impl Tray for English {
                 gains.push(self.stakes(&stakes));
                 Button::new(
                     self.card(card),
-                    format!("Choose the {}", self.card(card).to_lowercase()),
+                    format!("Choose the {}", self.card(card).to_ascii_lowercase()),
                     gains.join(", "),
                 )
             }
@@ -121,7 +124,7 @@ impl Tray for English {
                 then,
                 staffing,
             } => {
-                let name = self.tile(tile).to_lowercase();
+                let name = self.tile(tile).to_ascii_lowercase();
                 let (label, act, colonist) = staffed(
                     self.tile_label(tile),
                     &format!("Take {}{name}", tile_article(tile)),
@@ -147,7 +150,7 @@ impl Tray for English {
                     ),
                     Place::Building(building) => {
                         let name = self.building(building);
-                        (name, format!("in the {}", name.to_lowercase()))
+                        (name, format!("in the {}", name.to_ascii_lowercase()))
                     }
                 };
                 Button::new(
@@ -165,7 +168,7 @@ impl Tray for English {
                 let name = self.building(building);
                 let (label, act, colonist) = staffed(
                     &format!("{name}: {}", price.total()),
-                    &format!("Build {}{}", article(building), name.to_lowercase()),
+                    &format!("Build {}{}", article(building), name.to_ascii_lowercase()),
                     staffing,
                 );
                 Button::new(
@@ -229,14 +232,14 @@ impl Tray for English {
             }
             Choice::StoreKind { good, count } => Button::new(
                 format!("{} ×{count} → warehouse", self.good(good)),
-                format!("Store all {}", self.good(good).to_lowercase()),
+                format!("Store all {}", self.good(good).to_ascii_lowercase()),
                 format!("keeps {}", self.barrels(good, count)),
             ),
             Choice::Draft { building, cost, .. } => Button::new(
                 format!("{}: {cost}", self.building(building)),
                 format!(
                     "Choose the {} ({cost})",
-                    self.building(building).to_lowercase()
+                    self.building(building).to_ascii_lowercase()
                 ),
                 self.points(building.spec().points.into()),
             ),
@@ -249,8 +252,8 @@ impl Tray for English {
                 tile,
                 forests: None,
             } => Button::new(
-                format!("Keep {}", self.tile_label(tile).to_lowercase()),
-                format!("Keep the {}", self.tile(tile).to_lowercase()),
+                format!("Keep {}", self.tile_label(tile).to_ascii_lowercase()),
+                format!("Keep the {}", self.tile(tile).to_ascii_lowercase()),
                 "",
             ),
             Choice::PlaceDrawn {
@@ -269,7 +272,7 @@ impl Tray for English {
                 forests,
                 staffing,
             } => {
-                let name = self.tile(tile).to_lowercase();
+                let name = self.tile(tile).to_ascii_lowercase();
                 let (label, act, colonist) = staffed(
                     &format!("{} → forest", self.tile_label(tile)),
                     &format!("Take {}{name} as a forest", tile_article(tile)),
@@ -341,7 +344,7 @@ impl Tray for English {
             ),
             Choice::StoreBarrel { good } => Button::new(
                 format!("{} ×1", self.good(good)),
-                format!("Keep a single {}", self.good(good).to_lowercase()),
+                format!("Keep a single {}", self.good(good).to_ascii_lowercase()),
                 format!("keeps {}", self.barrels(good, 1)),
             ),
         }
@@ -376,8 +379,8 @@ impl English {
     fn post(&self, post: Post) -> String {
         match post {
             Post::SanJuan => "San Juan".to_owned(),
-            Post::Tile(tile) => self.tile(tile).to_lowercase(),
-            Post::Building(building) => self.building(building).to_lowercase(),
+            Post::Tile(tile) => self.tile(tile).to_ascii_lowercase(),
+            Post::Building(building) => self.building(building).to_ascii_lowercase(),
         }
     }
 
@@ -385,8 +388,8 @@ impl English {
     fn post_label(&self, post: Post) -> String {
         match post {
             Post::SanJuan => "San Juan".to_owned(),
-            Post::Tile(tile) => self.tile_label(tile).to_lowercase(),
-            Post::Building(building) => self.building_label(building).to_lowercase(),
+            Post::Tile(tile) => self.tile_label(tile).to_ascii_lowercase(),
+            Post::Building(building) => self.building_label(building).to_ascii_lowercase(),
         }
     }
 

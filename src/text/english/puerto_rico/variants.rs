@@ -106,7 +106,7 @@ impl Variants for English {
             Deviation::Pair(one, other) => format!(
                 "{} and {} exclude each other.",
                 self.building(one),
-                self.building(other).to_lowercase()
+                self.building(other).to_ascii_lowercase()
             ),
         }
     }

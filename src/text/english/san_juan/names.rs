@@ -188,22 +188,22 @@ impl Names for English {
 
 /// A card inside a sentence.
 pub(super) fn card_inside(card: Card) -> String {
-    Names::card(&English, card).to_lowercase()
+    Names::card(&English, card).to_ascii_lowercase()
 }
 
 /// A good inside a sentence.
 pub(super) fn good_inside(good: Good) -> String {
-    Names::good(&English, good).to_lowercase()
+    Names::good(&English, good).to_ascii_lowercase()
 }
 
 /// A role inside a sentence.
 pub(super) fn role_inside(role: Role) -> String {
-    Names::role(&English, role).to_lowercase()
+    Names::role(&English, role).to_ascii_lowercase()
 }
 
 /// A building of a city inside a sentence.
 pub(super) fn spot_inside(spot: Spot) -> String {
-    Names::spot(&English, spot).to_lowercase()
+    Names::spot(&English, spot).to_ascii_lowercase()
 }
 
 /// "a well", "an archive".
