@@ -1,5 +1,7 @@
 //! Greedy bots with Expansion I: they win whatever the set, and know what its buildings are for.
 
+#![allow(clippy::indexing_slicing, clippy::wildcard_enum_match_arm)]
+
 use std::collections::BTreeMap;
 
 use sobremesa::bots::{Bot, Level, Quick, Unlimited};
@@ -51,7 +53,7 @@ fn play(number: u64, buildings: Buildings, book: &mut Book) -> f64 {
         );
         let before = game.players[greedy].clone();
         events.clear();
-        game.apply(&action, luck, &mut |event| events.push(event));
+        game.apply(action, luck, &mut |event| events.push(event));
         note(&before, &game.players[greedy], &events, greedy, book);
     }
     let player = &game.players[greedy];

@@ -17,7 +17,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     base-uri 'none'; form-action 'none'";
 
 /// Lets cargo compile the standard library with the page, for size, and with panics that stop the program without a
-/// word ([the page](sobremesa::web::trouble) speaks then): a fourteenth of the program. Cargo calls this unstable, so
+/// word (`src/web/trouble.rs` speaks then): a fourteenth of the program. Cargo calls this unstable, so
 /// it has to be told that it may; the version of Rust is pinned.
 const SMALL: [(&str, &str); 4] = [
     ("RUSTC_BOOTSTRAP", "1"),
