@@ -166,6 +166,10 @@ impl<G: Game> Desk<G> {
     ) -> Result<Vec<Effect>, Refused<G::Illegal>> {
         let target = target.map_err(Refused::NoUndo)?;
         self.free_undo |= self.revealed_since(target).is_some();
+        if self.curtain().is_some() && self.session.now().needs_secrets() {
+            // Whose hands the device is in is not known, and a hand would be shown.
+            self.holder = None;
+        }
         self.session.undo_to(target);
         Ok(self.saved())
     }

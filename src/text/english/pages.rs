@@ -84,7 +84,7 @@ pub const PAGES: Pages = Pages {
     privacy_table: "Hands face down",
     privacy_pass: "Curtain between people",
     same_deal: "Same deal",
-    same_deal_line: "The plantations come in the order of your last game.",
+    same_deal_line: "The luck of your last game: if all choose alike, all comes alike.",
     names_needed: "Every seat needs a name of at most 16 letters.",
     start: "Start",
     player_names: ["Ana", "Ben", "Cleo", "Dev", "Eva"],

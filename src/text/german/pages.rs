@@ -84,7 +84,7 @@ pub const PAGES: Pages = Pages {
     privacy_table: "Karten verdeckt",
     privacy_pass: "Vorhang dazwischen",
     same_deal: "Gleiches Spiel",
-    same_deal_line: "Die Plantagen kommen wie in deinem letzten Spiel.",
+    same_deal_line: "Das Glück deines letzten Spiels: Wer gleich wählt, bekommt das Gleiche.",
     names_needed: "Jeder Platz braucht einen Namen mit höchstens 16 Zeichen.",
     start: "Los geht’s",
     player_names: ["Ana", "Ben", "Cleo", "Dev", "Eva"],

@@ -62,7 +62,7 @@ impl Cost {
 }
 
 /// Whether a seat has chosen the builder that is carried out.
-fn privileged<E: Eyes>(phase: &Phase<E>, seat: Seat) -> bool {
+pub fn privileged<E: Eyes>(phase: &Phase<E>, seat: Seat) -> bool {
     matches!(phase.role(), Some((chooser, Role::Builder)) if chooser == seat)
 }
 

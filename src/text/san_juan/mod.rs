@@ -29,7 +29,7 @@ mod variant;
 
 pub use batch::Batch;
 pub use choice::Choice;
-pub use cost::{Cost, discounter};
+pub use cost::{Cost, discounter, privileged};
 pub use declined::{Declined, Discarding};
 pub use spot::Spot;
 pub use stakes::{Stakes, next_tile};

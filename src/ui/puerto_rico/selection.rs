@@ -106,6 +106,9 @@ impl Board {
         };
         Effect::new(move |_| {
             around.actions.track();
+            // The next decision may offer the same actions.
+            around.recent.track();
+            around.asked.track();
             pick.set(None);
             touched.set(Vec::new());
             board.begin_drafts();

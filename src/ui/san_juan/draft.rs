@@ -11,7 +11,7 @@ use crate::games::san_juan::round_start::{EXCHANGED, Stowing};
 use crate::games::san_juan::{
     Action, Card, Cards, FULL_CITY, Phase, Pile, Question, Seen, Structure, Table, View,
 };
-use crate::text::san_juan::{Batch, Cost};
+use crate::text::san_juan::{Batch, Cost, privileged};
 
 use super::range::{Range, faces, places};
 use super::rehearsal::Rehearsal;
@@ -107,10 +107,7 @@ impl Draft {
     /// What the building costs in a place, at this moment.
     pub fn cost(&self, table: &Table<Seen>, over: Option<u8>) -> Option<Cost> {
         let (seat, card) = (table.phase.acting()?, self.building(table)?);
-        let privileged = table
-            .phase
-            .role()
-            .is_some_and(|(chooser, _)| chooser == seat);
+        let privileged = privileged(&table.phase, seat);
         Some(Cost::of(table, seat, card, over, privileged))
     }
 

@@ -3,7 +3,7 @@
 use crate::games::san_juan::roles::builder;
 use crate::games::san_juan::round_start::hand_limit;
 use crate::games::san_juan::{Card, Phase, Pile};
-use crate::text::san_juan::Cost;
+use crate::text::san_juan::{Cost, privileged};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Afresh, Icon, seat_class};
 
@@ -71,6 +71,7 @@ fn ShowHand() -> impl IntoView {
             aria-pressed=move || if peeking.get() { "true" } else { "false" }
             on:click=move |event| {
                 event.stop_propagation();
+                board.around.details.set(None);
                 peeking.update(|it| *it = !*it);
             }
         >
@@ -95,10 +96,7 @@ fn HandCard(card: Card, thing: Thing) -> impl IntoView {
         let mine = board.around.mine.get();
         board.with(|table| {
             let owned = card.is_violet() && table.players[mine].owns(card);
-            let chosen = table
-                .phase
-                .role()
-                .is_some_and(|(chooser, _)| chooser == mine);
+            let chosen = privileged(&table.phase, mine);
             // Over a building it may be had for less (Crane).
             let pays = board.draft.with(|draft| draft.building(table).is_some());
             let may = builder::may_build(table, mine, card, chosen).is_ok();

@@ -54,6 +54,10 @@ impl Board {
             last,
         };
         Effect::new(move |_| {
+            // The next decision may offer the same actions; cards that are hidden are not chosen.
+            around.recent.track();
+            around.asked.track();
+            around.peeking.track();
             let proposed = around.actions.with(|actions| {
                 let view = around.view.get_untracked();
                 Draft::proposed(&view, actions)
@@ -271,7 +275,9 @@ impl Board {
     /// Carries out what is chosen.
     pub fn confirm(self) {
         let view = self.around.view.get_untracked();
-        let hidden = self.around.actions.with_untracked(Vec::is_empty);
+        let hidden = self
+            .offers
+            .with_untracked(|it| it.iter().all(|offer| offer.tap == Tap::Show));
         let run = self.draft.with_untracked(|draft| draft.run(&view));
         if let Some(actions) = run.filter(|_| !hidden) {
             self.around.choose.run(actions);

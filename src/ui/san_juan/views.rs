@@ -75,15 +75,17 @@ pub fn Views() -> impl IntoView {
     let shell = use_context::<Shell>();
     let mine = board.around.mine;
     // The part that a decision needs opens by itself.
+    let needed = Memo::new(move |_| {
+        let placing = board.draft.with(|draft| {
+            draft.place.is_none() && board.with(|table| draft.places(table).len() > 1)
+        });
+        board.is_asked().then(|| match placing {
+            true => Showing::Mine,
+            false => board.with(|table| Showing::for_phase(&table.phase)),
+        })
+    });
     Effect::new(move |_| {
-        if board.is_asked() {
-            let placing = board.draft.with(|draft| {
-                draft.place.is_none() && board.with(|table| draft.places(table).len() > 1)
-            });
-            let needed = match placing {
-                true => Showing::Mine,
-                false => board.with(|table| Showing::for_phase(&table.phase)),
-            };
+        if let Some(needed) = needed.get() {
             board.showing.set(needed);
         }
     });

@@ -105,7 +105,11 @@ pub fn Log(
               <ol>
                 <For
                     each=move || shown.get()
-                    key=move |(number, line)| (*number, line.at, line.rank as u8, line.seat, language.get_untracked())
+                    key=move |(number, line)| {
+                        // What a line tells depends on who looks.
+                        let told = language.get_untracked().plain(&line.sentence, &|seat| seat.number().to_string());
+                        (*number, line.at, line.rank as u8, line.seat, told)
+                    }
                     children=move |(_, line)| view! {
                         <li class=line.rank.class()>
                             <button

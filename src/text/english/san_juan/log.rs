@@ -36,7 +36,7 @@ impl Log for English {
             Event::Discarded { seat, cards } => joined(say![seat, " discards "], &cards, say!["."]),
             Event::Stowed { seat, cards, under } => {
                 let points = Thing::Points(cards.count().into());
-                let under = say![" under the ", under, ": +", points];
+                let under = say![" under the ", under, ": +", points, "."];
                 joined(say![seat, " puts "], &cards, under)
             }
             Event::PaidGood { seat, from } => match from.makes() {
@@ -73,7 +73,8 @@ impl Log for English {
                 " puts it under the ",
                 Card::Harbour,
                 ": +",
-                Thing::Points(1)
+                Thing::Points(1),
+                "."
             ],
             Event::TurnedUp { seat, cards, by } => {
                 let found = !by.digs() || prospector::is_find(&cards);

@@ -39,7 +39,7 @@ impl Log for German {
             }
             Event::Stowed { seat, cards, under } => {
                 let points = Thing::Points(cards.count().into());
-                let under = say![" darunter (", under, "): +", points];
+                let under = say![" darunter (", under, "): +", points, "."];
                 joined(say![seat, " legt "], &cards, under)
             }
             Event::PaidGood { seat, from } => match from.makes() {
@@ -85,7 +85,8 @@ impl Log for German {
                 " legt sie darunter (",
                 Card::Harbour,
                 "): +",
-                Thing::Points(1)
+                Thing::Points(1),
+                "."
             ],
             Event::TurnedUp { seat, cards, by } => {
                 let found = !by.digs() || prospector::is_find(&cards);
