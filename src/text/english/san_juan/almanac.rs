@@ -80,7 +80,9 @@ impl Almanac for English {
             Card::Harbour => "Trader: the first good you sell goes under it, for 1 VP.",
             Card::Bank => "Start of a round: once, put any number of cards under it, 1 VP each.",
             Card::Goldsmith => "Prospector: turn up a card; take it if nobody has that building.",
-            Card::Residence => "End: 4, 3, 2, 1 VP for sets of three different buildings of equal cost.",
+            Card::Residence => {
+                "End: 4, 3, 2, 1 VP for sets of three different buildings of equal cost."
+            }
             Card::Cathedral => "End: 4, 3, 2, 1 VP for the six-cost buildings of the others.",
         }
     }

@@ -89,7 +89,9 @@ impl Almanac for German {
             Card::Harbour => "Händler: Die erste verkaufte Ware kommt darunter, für 1 SP.",
             Card::Bank => "Rundenbeginn: Lege einmal beliebig viele Karten darunter, je 1 SP.",
             Card::Goldsmith => "Goldsucher: Decke eine Karte auf; nimm sie, wenn niemand sie hat.",
-            Card::Residence => "Am Ende: 4, 3, 2, 1 SP für je drei verschiedene Gebäude gleicher Kosten.",
+            Card::Residence => {
+                "Am Ende: 4, 3, 2, 1 SP für je drei verschiedene Gebäude gleicher Kosten."
+            }
             Card::Cathedral => "Am Ende: 4, 3, 2, 1 SP für die Sechser-Gebäude der anderen.",
         }
     }
