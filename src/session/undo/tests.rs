@@ -147,7 +147,8 @@ fn a_move_is_taken_back_before_the_device_is_handed_on_but_not_after() {
     choose(&mut desk, &[SETTLER, QUARRY]);
     assert_eq!(desk.curtain(), Some(Seat::new(1)));
     assert_eq!(undo(&mut desk, Msg::Undo), Ok(1));
-    assert_eq!(desk.curtain(), None, "still the same hands");
+    assert_eq!(desk.curtain(), Some(Seat::new(0)), "whoever has it now");
+    desk.update(Msg::LiftCurtain).unwrap();
     choose(&mut desk, &[QUARRY]);
     desk.update(Msg::LiftCurtain).unwrap();
     let other = WhyNoUndo::OtherPlayer(Seat::new(0));
