@@ -73,7 +73,7 @@ impl Tray for German {
             }
             Phase::Guests(_) => ": Gäste können an die Arbeit gehen",
             Phase::Paying(_) => ": ein Gebäude wird bezahlt",
-            Phase::Doubling { .. } => ": die Bibliothek kann das Privileg verdoppeln",
+            Phase::Doubling { .. } => ": Privileg verdoppeln?",
             Phase::Settler(_)
             | Phase::Mayor(_)
             | Phase::Builder(_)

@@ -72,7 +72,7 @@ impl Tray for German {
             Phase::Exchange(_) => return say!["Rundenbeginn: Karten werden getauscht"],
             Phase::Stow(_) => return say!["Rundenbeginn: Karten kommen unter Gebäude"],
             Phase::Discard(_) => return say!["Rundenbeginn: Karten werden abgeworfen"],
-            Phase::Doubling { .. } => ": die Bibliothek kann das Privileg verdoppeln",
+            Phase::Doubling { .. } => ": Privileg verdoppeln?",
             Phase::Placing(_) => ": ein Platz wird gewählt",
             Phase::Paying(_) => ": ein Gebäude wird bezahlt",
             Phase::Builder(_)
