@@ -5,8 +5,8 @@ import type { Table } from "../../fixtures/table";
 
 /** What the cards of a hand would be called in a page that told of them. */
 async function told(table: Table, names: Set<string>): Promise<string[]> {
-  // What a Gold mine turns up everybody sees.
-  const words = (await everyWord(table)).replace(/turns up [^.]*\./g, "");
+  // What a Gold mine turns up everybody sees, and which of it is taken.
+  const words = (await everyWord(table)).replace(/turns up [^.]*\.( [^. ]+ takes the [^.]*\.)?/g, "");
   return [...names].filter((name) => words.includes(name.toLowerCase()));
 }
 
