@@ -33,7 +33,7 @@ pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
 pub use san_juan::SanJuanText;
 pub use sentence::{Piece, PlayerNames, Sentence, capital};
-pub use speech::{Button, Section, Speech};
+pub use speech::{Button, Section, Speech, labelled};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;

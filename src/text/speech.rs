@@ -61,7 +61,7 @@ pub struct Section {
 }
 
 /// "Label: what it is".
-pub(super) fn labelled(label: &str, what: impl std::fmt::Display) -> String {
+pub fn labelled(label: &str, what: impl std::fmt::Display) -> String {
     format!("{label}: {what}")
 }
 

@@ -3,8 +3,8 @@
 use crate::engine::Seat;
 use crate::games::puerto_rico::roles::{builder, trader};
 use crate::games::puerto_rico::{Building, Chips, Good, RoleCard, Table, Tile};
-use crate::text::PuertoRicoText;
 use crate::text::puerto_rico::Stakes;
+use crate::text::{PuertoRicoText, labelled};
 use crate::ui::table::Details;
 
 use super::choices::Thing;
@@ -40,8 +40,8 @@ pub fn details<C: Chips>(
             icon: Some("plantation-back"),
             facts: text.plantations(table.face_down.total()),
             paragraphs: vec![
-                labelled(text.terms().face_down, &text.goods(&table.face_down)),
-                labelled(text.terms().discards, &text.goods(&table.discarded)),
+                labelled(text.terms().face_down, text.goods(&table.face_down)),
+                labelled(text.terms().discards, text.goods(&table.discarded)),
             ],
         }),
         Thing::Ship(number) => {
@@ -73,7 +73,7 @@ pub fn details<C: Chips>(
             paragraphs: vec![
                 labelled(
                     text.terms().colonist_supply,
-                    &text.colonists(table.colonists),
+                    text.colonists(table.colonists),
                 ),
                 text.role_rule(crate::games::puerto_rico::Role::Mayor)
                     .to_owned(),
@@ -81,13 +81,6 @@ pub fn details<C: Chips>(
         }),
         Thing::Seat(_) => None,
     }
-}
-
-fn labelled(label: &str, what: &str) -> String {
-    let mut words = label.to_owned();
-    words.push_str(": ");
-    words.push_str(what);
-    words
 }
 
 fn role<C: Chips>(
@@ -100,7 +93,7 @@ fn role<C: Chips>(
     Details {
         title: text.card(card).to_owned(),
         icon: Some(icons::role(card)),
-        facts: labelled(text.terms().for_you, &text.stakes(&stakes)),
+        facts: labelled(text.terms().for_you, text.stakes(&stakes)),
         paragraphs: vec![
             text.role_rule(card.role()).to_owned(),
             labelled(text.terms().privilege, text.role_privilege(card.role())),
@@ -125,12 +118,12 @@ fn building<C: Chips>(
         text.doubloons(table.cost(building).into()),
         text.points(spec.points.into()),
     ];
-    facts.push(labelled(terms.circles, &spec.circles.to_string()));
+    facts.push(labelled(terms.circles, spec.circles));
     let mut paragraphs = vec![text.building_details(building).to_owned()];
     if !player.owns(building) {
         paragraphs.push(labelled(
             terms.cost,
-            &text.price_sum(&price, player.doubloons),
+            text.price_sum(&price, player.doubloons),
         ));
     }
     paragraphs.push(labelled(terms.example, text.building_example(building)));
@@ -154,9 +147,9 @@ fn good<C>(table: &Table<C>, seat: Seat, good: Good, text: &dyn PuertoRicoText) 
         paragraphs: vec![
             labelled(
                 terms.trading_house,
-                &text.sale_sum(&trader::sale(table, seat, good, privileged)),
+                text.sale_sum(&trader::sale(table, seat, good, privileged)),
             ),
-            labelled(terms.goods_supply, &table.goods[good].to_string()),
+            labelled(terms.goods_supply, table.goods[good]),
         ],
     }
 }
@@ -164,7 +157,7 @@ fn good<C>(table: &Table<C>, seat: Seat, good: Good, text: &dyn PuertoRicoText) 
 fn tile<C>(table: &Table<C>, seat: Seat, tile: Tile, text: &dyn PuertoRicoText) -> Details {
     let mut paragraphs = Vec::new();
     if tile == Tile::Quarry {
-        paragraphs.push(labelled(text.terms().quarries, &table.quarries.to_string()));
+        paragraphs.push(labelled(text.terms().quarries, table.quarries));
     }
     paragraphs.push(
         text.role_rule(crate::games::puerto_rico::Role::Settler)

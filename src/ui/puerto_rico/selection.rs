@@ -105,10 +105,7 @@ impl Board {
             touched,
         };
         Effect::new(move |_| {
-            around.actions.track();
-            // The next decision may offer the same actions.
-            around.recent.track();
-            around.asked.track();
+            around.track_decision();
             pick.set(None);
             touched.set(Vec::new());
             board.begin_drafts();

@@ -120,7 +120,7 @@ pub fn City(
 }
 
 /// How many cards lie under a building.
-fn under(player: &crate::games::san_juan::Player<Seen>, card: Card) -> u8 {
+pub(super) fn under(player: &crate::games::san_juan::Player<Seen>, card: Card) -> u8 {
     let mut count = 0;
     if card.stows() {
         count += player.chapel.count();

@@ -3,10 +3,11 @@
 use crate::engine::Seat;
 use crate::games::san_juan::roles::councillor::Council;
 use crate::games::san_juan::{Card, Cards, Phase, Pile, Role, Seen, Table};
-use crate::text::SanJuanText;
 use crate::text::san_juan::{Cost, Spot, Stakes};
+use crate::text::{SanJuanText, labelled};
 use crate::ui::table::Details;
 
+use super::city::under;
 use super::icons;
 use super::offers::Thing;
 
@@ -37,21 +38,11 @@ pub fn structure(
     let structure = player.at(place)?;
     let mut told = card(table, seat, structure.card, false, text);
     told.facts = text.structure(structure, Spot::of(player, place)?);
-    let under = [
-        (structure.card.stows(), &player.chapel),
-        (structure.card.saves(), &player.bank),
-        (structure.card.ships_sale(), &player.harbour),
-    ];
-    let under = under
-        .iter()
-        .filter(|(holds, pile)| *holds && pile.count() > 0);
-    told.paragraphs
-        .extend(under.map(|(_, pile)| text.under(structure.card, pile.count())));
+    let under = under(player, structure.card);
+    if under > 0 {
+        told.paragraphs.push(text.under(structure.card, under));
+    }
     Some(told)
-}
-
-fn labelled(label: &str, what: &str) -> String {
-    [label, ": ", what].concat()
 }
 
 fn role(table: &Table<Seen>, seat: Seat, role: Role, text: &dyn SanJuanText) -> Details {
@@ -59,7 +50,7 @@ fn role(table: &Table<Seen>, seat: Seat, role: Role, text: &dyn SanJuanText) -> 
     Details {
         title: text.role(role).to_owned(),
         icon: Some(icons::role(role)),
-        facts: labelled(text.terms().for_you, &text.stakes(&stakes)),
+        facts: labelled(text.terms().for_you, text.stakes(&stakes)),
         paragraphs: vec![
             text.role_rule(role).to_owned(),
             labelled(text.terms().privilege, text.role_privilege(role)),
@@ -79,7 +70,7 @@ fn card(
     let mut paragraphs = vec![text.card_details(card, options).to_owned()];
     if to_build {
         let cost = Cost::now(table, seat, card);
-        paragraphs.push(labelled(terms.cost, &text.price_sum(&cost)));
+        paragraphs.push(labelled(terms.cost, text.price_sum(&cost)));
     }
     let example = text.card_example(card, options);
     if !example.is_empty() {

@@ -54,9 +54,8 @@ impl Board {
             last,
         };
         Effect::new(move |_| {
-            // The next decision may offer the same actions; cards that are hidden are not chosen.
-            around.recent.track();
-            around.asked.track();
+            around.track_decision();
+            // Cards that are hidden are not chosen.
             around.peeking.track();
             let proposed = around.actions.with(|actions| {
                 let view = around.view.get_untracked();

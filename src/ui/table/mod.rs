@@ -77,6 +77,21 @@ where
 {
 }
 
+impl<G: Game + Send + Sync + 'static> Around<G>
+where
+    G::View: Send + Sync,
+    G::Action: Send + Sync,
+    G::Told: Send + Sync,
+{
+    /// Subscribes to the decision that is asked: the next one may offer the same actions, to
+    /// somebody else or after another move.
+    pub fn track_decision(self) {
+        self.actions.track();
+        self.recent.track();
+        self.asked.track();
+    }
+}
+
 /// What the tray shows: who must do what, what can be chosen, and what Confirm would do.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TrayState {
