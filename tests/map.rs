@@ -170,7 +170,7 @@ fn no_card_names_another() {
 
 #[test]
 fn no_game_uses_another() {
-    let games = ["puerto_rico", "san_juan"];
+    let games = ["puerto_rico", "san_juan", "santorini_new_york"];
     for source in sources() {
         for game in games {
             let Some(path) = source.path.strip_prefix("games/") else {

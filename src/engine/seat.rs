@@ -53,7 +53,7 @@ impl Seat {
 }
 
 /// One thing for each seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MOST_SEATS>);
 

@@ -5,6 +5,7 @@
 
 pub mod puerto_rico;
 pub mod san_juan;
+pub mod santorini_new_york;
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
