@@ -18,8 +18,17 @@ globalThis.thinkOnThePage = async (question) => {
   }
 };
 
+// What index.html shows is painted before the program takes the thread. A tab in the background paints nothing, so it
+// is not waited for long.
+const painted = new Promise((done) => {
+  const pictures = [...document.images].map((picture) => picture.decode());
+  Promise.allSettled(pictures).then(() => requestAnimationFrame(() => setTimeout(done)));
+  setTimeout(done, 200);
+});
+
 try {
   const { default: start } = await import(address("program"));
+  await painted;
   await start({ module_or_path: address("program-wasm") });
 } catch (failure) {
   document.getElementById("trouble")?.removeAttribute("hidden");

@@ -24,10 +24,16 @@ const everywhere = [
   { name: "layout shift", of: measure("cumulative-layout-shift"), most: 0.02 },
 ];
 
+/**
+ * A phone's line and processor, really slowed down. Lighthouse's own simulation sees here, where the line has no length,
+ * the program arrive before the first paint, and counts it as if the paint had waited for it.
+ */
+const slowedDown = { extends: "lighthouse:default", settings: { throttlingMethod: "devtools" } };
+
 const visitors = [
   {
     name: "phone",
-    config: undefined,
+    config: slowedDown,
     marks: [
       { name: "performance", of: score("performance"), least: 90 },
       { name: "largest paint, ms", of: measure("largest-contentful-paint"), most: 2500 },

@@ -3,7 +3,7 @@
 //   node size.mjs ../../dist
 
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const dist = process.argv[2];
@@ -16,7 +16,8 @@ const budgets = [
   { name: "both programs", files: /\.wasm$/, gzip: {}, brotli: {} },
   { name: "scripts", files: /\.js$/, gzip: {}, brotli: { most: 14 } },
   { name: "style sheets", files: /\.css$/, gzip: {}, brotli: { most: 14 } },
-  { name: "drawings", files: /\.svg$/, gzip: {}, brotli: { most: 10 } },
+  { name: "drawings", files: /^(pieces|icon.*)\.svg$/, gzip: {}, brotli: { most: 10 } },
+  { name: "the lobby's pictures", files: /titles.*\.svg$/, gzip: {}, brotli: { most: 6 } },
   { name: "index.html", files: /\.html$/, gzip: {}, brotli: { most: 6 } },
   { name: "pictures", files: /\.(png|jpg|webp|avif|ico)$/, raw: { most: 40 } },
   { name: "fonts", files: /\.(woff2?|ttf|otf)$/, raw: { most: 0 } },
@@ -27,7 +28,8 @@ const packed = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => {
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { name: entry.name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
+    const name = relative(dist, join(entry.parentPath ?? entry.path, entry.name));
+    return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
   });
 
 let failed = 0;

@@ -2,7 +2,7 @@
 
 use crate::house::{House, ended_badly, not_started, run};
 use crate::npm;
-use crate::tools::lost;
+use crate::tools::{self, lost};
 use crate::trouble::Trouble;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -36,6 +36,15 @@ const BEGINNING: &str = "<meta charset=\"utf-8\">";
 pub fn build(house: &House) -> Result<(), Trouble> {
     let start = Instant::now();
     println!("Building the page (the first time takes two to four minutes).");
+    // Trunk builds with what is there; that the page's crates, and those of Rust's own library, are there is seen to here.
+    run(
+        house
+            .cargo()
+            .args(["fetch", "--locked", "--target", tools::FOR_BROWSERS])
+            .envs(SMALL),
+        "Fetching the crates of the page",
+        "cargo play",
+    )?;
     run(
         trunk(house).args(["build", "--release"]).envs(SMALL),
         "Building the page",
@@ -166,6 +175,7 @@ fn finish(dist: &Path) -> Result<(), Trouble> {
     worker_text = versioned(&worker_text, "bot_worker_bg.wasm");
     loader_text = versioned(&loader_text, "bot_worker.js");
     let html = with_one_style_sheet(dist, &html)?;
+    let html = with_pictures_inside(dist, &html)?;
     let html = with_policy(&html)
         .map(|html| versioned(&html, "./bot_worker_loader.js"))
         .ok_or_else(|| {
@@ -203,6 +213,38 @@ fn with_one_style_sheet(dist: &Path, html: &str) -> Result<String, Trouble> {
         in_place_of_the_first.clear();
     }
     Ok(html)
+}
+
+/// Puts the pictures that the page shows at once into it, so that the first thing painted is the lobby: no request is
+/// waited for.
+fn with_pictures_inside(dist: &Path, html: &str) -> Result<String, Trouble> {
+    const BEFORE: &str = "<img class=\"title-picture\" src=\"";
+    let mut pieces = html.split(BEFORE);
+    let mut whole = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (name, after) = piece.split_once('"').unwrap_or((piece, ""));
+        let picture = in_an_address(&read(&dist.join(name))?);
+        whole.extend([BEFORE, "data:image/svg+xml,", &picture, "\"", after]);
+    }
+    Ok(whole)
+}
+
+/// A drawing as a part of an address inside double quotes.
+fn in_an_address(drawing: &str) -> String {
+    let mut address = String::new();
+    for line in drawing.lines() {
+        for letter in line.trim_start().chars() {
+            match letter {
+                '"' => address.push('\''),
+                '%' => address.push_str("%25"),
+                '#' => address.push_str("%23"),
+                '<' => address.push_str("%3C"),
+                '>' => address.push_str("%3E"),
+                other => address.push(other),
+            }
+        }
+    }
+    address
 }
 
 /// A style sheet without its comments, indentation and empty lines: browsers need none of them.
@@ -283,6 +325,33 @@ mod tests {
         let html = include_str!("../../../index.html");
         assert!(!html.contains("style="));
         assert!(!html.contains("<style"));
-        assert!(html.matches("<script").count() == html.matches(" src=").count());
+        for script in html.split("<script").skip(1) {
+            assert!(
+                script
+                    .split('>')
+                    .next()
+                    .is_some_and(|tag| tag.contains(" src="))
+            );
+        }
+    }
+
+    #[test]
+    fn the_first_pictures_stand_in_the_page() {
+        let dist = std::env::temp_dir().join(format!("sobremesa-pictures-{}", std::process::id()));
+        fs::create_dir_all(&dist).unwrap();
+        fs::write(
+            dist.join("a.svg"),
+            "<svg a=\"50%\">\n  <path fill=\"#fff\"/>\n</svg>\n",
+        )
+        .unwrap();
+        let html = "<p><img class=\"title-picture\" src=\"a.svg\" alt=\"\"></p>";
+        let inside = with_pictures_inside(&dist, html).unwrap();
+        assert_eq!(
+            inside,
+            "<p><img class=\"title-picture\" src=\"data:image/svg+xml,%3Csvg a='50%25'%3E%3Cpath fill='%23fff'/%3E\
+             %3C/svg%3E\" alt=\"\"></p>"
+        );
+        assert!(with_pictures_inside(&dist, &html.replace("a.svg", "b.svg")).is_err());
+        fs::remove_dir_all(dist).unwrap();
     }
 }

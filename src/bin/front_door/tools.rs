@@ -13,38 +13,60 @@ use std::process::{Command, Stdio};
 /// The builder of the page. Later versions want a newer Rust.
 const TRUNK: &str = "0.21.14";
 
+/// What Rust calls a browser.
+pub const FOR_BROWSERS: &str = "wasm32-unknown-unknown";
+
 /// Installs what building the page needs, and puts it on the search path.
 pub fn for_building(house: &mut House) -> Result<(), Trouble> {
     rust_for_wasm(house)?;
+    rust_source(house)?;
     trunk(house)?;
     wasm_bindgen(house)
 }
 
 /// The part of Rust that compiles for browsers.
 pub fn rust_for_wasm(house: &House) -> Result<(), Trouble> {
-    const TARGET: &str = "wasm32-unknown-unknown";
+    rust_part(
+        house,
+        &[FOR_BROWSERS, "lib"],
+        &format!("Rust for browsers ({FOR_BROWSERS})"),
+        &["target", "add", FOR_BROWSERS],
+    )
+}
+
+/// The source of Rust's own library, which is compiled with the page.
+fn rust_source(house: &House) -> Result<(), Trouble> {
+    rust_part(
+        house,
+        &["src", "rust", "library", "Cargo.lock"],
+        "the source of Rust's library (rust-src)",
+        &["component", "add", "rust-src"],
+    )
+}
+
+/// A part of Rust that is there if its `place` under `lib/rustlib` is, and that rustup adds with `how`. Wherever rustup
+/// may install by itself, `rust-toolchain.toml` has seen to it.
+fn rust_part(house: &House, place: &[&str], what: &str, how: &[&str]) -> Result<(), Trouble> {
     let sysroot = said_by(house.program("rustc").args(["--print", "sysroot"])).unwrap_or_default();
-    let libraries = Path::new(&sysroot)
-        .join("lib")
-        .join("rustlib")
-        .join(TARGET)
-        .join("lib");
-    if libraries.is_dir() {
+    let mut there = Path::new(&sysroot).join("lib").join("rustlib");
+    there.extend(place);
+    if there.exists() {
         return Ok(());
     }
-    let remedy = format!("install Rust from https://rustup.rs, then rustup target add {TARGET}");
+    let remedy = format!(
+        "install Rust from https://rustup.rs, then rustup {}",
+        how.join(" ")
+    );
     let Some(rustup) = house.which("rustup") else {
         return Err(Trouble::new(
-            format!(
-                "This Rust cannot compile for browsers ({TARGET}), and there is no rustup to extend it"
-            ),
+            format!("This Rust lacks {what}, and there is no rustup to extend it"),
             remedy,
         ));
     };
-    say(&format!("Rust for browsers ({TARGET})"), "half a minute");
+    say(what, "half a minute");
     run(
-        house.program(rustup).args(["target", "add", TARGET]),
-        "Adding Rust for browsers",
+        house.program(rustup).args(how),
+        &format!("Adding {what}"),
         &remedy,
     )
 }

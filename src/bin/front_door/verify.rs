@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
 const NO_PAGE: &str = "--no-default-features";
-const FOR_BROWSERS: [&str; 2] = ["--target", "wasm32-unknown-unknown"];
+const FOR_BROWSERS: [&str; 2] = ["--target", tools::FOR_BROWSERS];
 
 /// Runs every check, browsers included.
 pub fn everything(house: House) -> Result<ExitCode, Trouble> {

@@ -1,9 +1,10 @@
 //! On a narrow screen one part of the table at a time, and a bar to change between them.
 
 use crate::games::puerto_rico::Phase;
+use crate::text::PuertoRicoText;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_shape};
-use crate::ui::table::frame::{Over, Shell};
+use crate::ui::parts::seat_shape;
+use crate::ui::table::view_bar::{ViewBar, ViewItem};
 
 use super::selection::Board;
 
@@ -72,7 +73,6 @@ pub fn phase_id(phase: &Phase) -> &'static str {
 #[component]
 pub fn Views() -> impl IntoView {
     let board = Board::expect();
-    let shell = use_context::<Shell>();
     let mine = board.around.mine;
     // The part that a decision needs opens by itself.
     Effect::new(move |_| {
@@ -84,54 +84,36 @@ pub fn Views() -> impl IntoView {
     let item = move |to: Showing,
                      hook: &'static str,
                      icon: Signal<&'static str>,
-                     label: Signal<String>| {
-        view! {
-            <button
-                type="button"
-                class="view quiet"
-                data-view=hook
-                aria-pressed=move || if board.showing.get() == to { "true" } else { "false" }
-                on:click=move |event| {
-                    event.stop_propagation();
-                    board.peek.set(None);
-                    board.showing.set(to);
-                }
-            >
-                <Icon name=icon />
-                <span>{label}</span>
-            </button>
+                     label: fn(&dyn PuertoRicoText) -> &'static str| {
+        ViewItem {
+            hook,
+            icon,
+            label: Signal::derive(move || label(board.text()).to_owned()),
+            shown: Signal::derive(move || board.showing.get() == to),
+            show: Callback::new(move |()| {
+                board.peek.set(None);
+                board.showing.set(to);
+            }),
         }
     };
-    let fixed = |icon: &'static str| Signal::from(icon);
-    let words = move |of: fn(&dyn crate::text::PuertoRicoText) -> &'static str| {
-        Signal::derive(move || of(board.text()).to_owned())
-    };
+    let own = Signal::derive(move || seat_shape(mine.get()));
+    let items = vec![
+        item(Showing::Table, "table", "cargo-ship".into(), |text| {
+            text.harbor_view()
+        }),
+        item(Showing::Market, "market", "house".into(), |text| {
+            text.terms().market
+        }),
+        item(Showing::Mine, "mine", own, |text| text.own_view()),
+        item(Showing::Players, "players", "person".into(), |text| {
+            text.players_view()
+        }),
+    ];
     view! {
-        <nav class="views" aria-label=move || board.text().harbor_view()>
-            {item(Showing::Table, "table", fixed("cargo-ship"), words(|text| text.harbor_view()))}
-            {item(Showing::Market, "market", fixed("house"), words(|text| text.terms().market))}
-            {item(
-                Showing::Mine,
-                "mine",
-                Signal::derive(move || seat_shape(mine.get())),
-                words(|text| text.own_view()),
-            )}
-            {item(Showing::Players, "players", fixed("person"), words(|text| text.players_view()))}
-            {shell.map(|shell| view! {
-                <button
-                    type="button"
-                    class="view quiet"
-                    data-view="log"
-                    on:click=move |event| {
-                        event.stop_propagation();
-                        shell.over.set(Some(Over::Log));
-                    }
-                >
-                    <Icon name="log" />
-                    <span>{move || board.around.language.get().pages().log}</span>
-                </button>
-            }.into_any())}
-        </nav>
+        <ViewBar
+            name=Signal::derive(move || board.text().harbor_view().to_owned())
+            log=Signal::derive(move || board.around.language.get().pages().log.to_owned())
+            items
+        />
     }
-    .into_any()
 }

@@ -3,8 +3,8 @@
 use crate::games::san_juan::{Phase, Seen};
 use crate::text::SanJuanText;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, seat_shape};
-use crate::ui::table::frame::{Over, Shell};
+use crate::ui::parts::seat_shape;
+use crate::ui::table::view_bar::{ViewBar, ViewItem};
 
 use super::selection::Board;
 
@@ -72,7 +72,6 @@ pub fn phase_id(phase: &Phase<Seen>) -> &'static str {
 #[component]
 pub fn Views() -> impl IntoView {
     let board = Board::expect();
-    let shell = use_context::<Shell>();
     let mine = board.around.mine;
     // The part that a decision needs opens by itself.
     let needed = Memo::new(move |_| {
@@ -93,50 +92,35 @@ pub fn Views() -> impl IntoView {
                      hook: &'static str,
                      icon: Signal<&'static str>,
                      label: fn(&dyn SanJuanText) -> &'static str| {
-        view! {
-            <button
-                type="button"
-                class="view quiet"
-                data-view=hook
-                aria-pressed=move || if board.showing.get() == to { "true" } else { "false" }
-                on:click=move |event| {
-                    event.stop_propagation();
-                    board.peek.set(None);
-                    board.showing.set(to);
-                }
-            >
-                <Icon name=icon />
-                <span>{move || label(board.text())}</span>
-            </button>
+        ViewItem {
+            hook,
+            icon,
+            label: Signal::derive(move || label(board.text()).to_owned()),
+            shown: Signal::derive(move || board.showing.get() == to),
+            show: Callback::new(move |()| {
+                board.peek.set(None);
+                board.showing.set(to);
+            }),
         }
-        .into_any()
     };
+    let own = Signal::derive(move || seat_shape(mine.get()));
+    let items = vec![
+        item(Showing::Table, "table", "role-builder".into(), |text| {
+            text.table_view()
+        }),
+        item(Showing::Hand, "hand", "card-back".into(), |text| {
+            text.terms().hand
+        }),
+        item(Showing::Mine, "mine", own, |text| text.own_view()),
+        item(Showing::Players, "players", "person".into(), |text| {
+            text.players_view()
+        }),
+    ];
     view! {
-        <nav class="views" aria-label=move || board.text().table_view()>
-            {item(Showing::Table, "table", Signal::from("role-builder"), |text| text.table_view())}
-            {item(Showing::Hand, "hand", Signal::from("card-back"), |text| text.terms().hand)}
-            {item(
-                Showing::Mine,
-                "mine",
-                Signal::derive(move || seat_shape(mine.get())),
-                |text| text.own_view(),
-            )}
-            {item(Showing::Players, "players", Signal::from("person"), |text| text.players_view())}
-            {shell.map(|shell| view! {
-                <button
-                    type="button"
-                    class="view quiet"
-                    data-view="log"
-                    on:click=move |event| {
-                        event.stop_propagation();
-                        shell.over.set(Some(Over::Log));
-                    }
-                >
-                    <Icon name="log" />
-                    <span>{move || board.around.language.get().pages().log}</span>
-                </button>
-            }.into_any())}
-        </nav>
+        <ViewBar
+            name=Signal::derive(move || board.text().table_view().to_owned())
+            log=Signal::derive(move || board.around.language.get().pages().log.to_owned())
+            items
+        />
     }
-    .into_any()
 }

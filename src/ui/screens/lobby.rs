@@ -113,11 +113,7 @@ fn TitleCard(
     let look = Title::of(game);
     view! {
         <section class="title-card" aria-labelledby=look.id>
-            <div class="title-picture" aria-hidden="true">
-                {look.pictures.iter().map(|(name, class)| {
-                    view! { <Icon name=*name class=class /> }.into_any()
-                }).collect_view()}
-            </div>
+            <img class="title-picture" src=look.picture width="400" height="150" alt="" />
             <div class="title-words">
                 <h2 id=look.id>{move || words().game(game)}</h2>
                 <p>{move || words().game_line(game)}</p>
@@ -141,12 +137,13 @@ fn TitleCard(
     .into_any()
 }
 
-/// How a game stands in the lobby: its hooks, and the pieces on its picture.
+/// How a game stands in the lobby: its hooks, and its picture, which `index.html` shows already before the program is
+/// there.
 struct Title {
     id: &'static str,
     play: &'static str,
     set_up: &'static str,
-    pictures: &'static [(&'static str, &'static str)],
+    picture: &'static str,
 }
 
 impl Title {
@@ -156,27 +153,13 @@ impl Title {
                 id: "puerto-rico-title",
                 play: "play",
                 set_up: "set-up",
-                pictures: &[
-                    ("colonist-ship", "title-ship"),
-                    ("harbor", ""),
-                    ("guild-hall", "wide"),
-                    ("coffee", ""),
-                    ("corn", ""),
-                    ("indigo", ""),
-                ],
+                picture: "titles/puerto_rico.svg",
             },
             GameKind::SanJuan => Title {
                 id: "san-juan-title",
                 play: "play-san-juan",
                 set_up: "set-up-san-juan",
-                pictures: &[
-                    ("city-hall", "title-city"),
-                    ("library", ""),
-                    ("hero", ""),
-                    ("silver", ""),
-                    ("tobacco", ""),
-                    ("card-back", ""),
-                ],
+                picture: "titles/san_juan.svg",
             },
         }
     }

@@ -13,6 +13,7 @@ pub mod shown;
 pub mod store;
 pub mod touch;
 pub mod tray;
+pub mod view_bar;
 
 use crate::engine::{BySeat, Game, Seat};
 use crate::session::Person;
