@@ -8,3 +8,4 @@
 
 mod puerto_rico;
 mod san_juan;
+mod santorini_new_york;
