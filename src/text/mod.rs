@@ -6,7 +6,8 @@
 //!
 //! - [`Sentence`]: words and pieces mixed, for a page that draws the pieces as chips.
 //! - [`Speech`]: what a language says in every game.
-//! - [`puerto_rico`], [`san_juan`]: what it has to say about a game, trait by trait.
+//! - [`puerto_rico`], [`san_juan`], [`santorini_new_york`]: what it has to say about a game, trait
+//!   by trait.
 //! - [`Pages`]: what the pages around the games say.
 //!
 //! # How to add a language
@@ -26,12 +27,14 @@ mod german;
 mod pages;
 pub mod puerto_rico;
 pub mod san_juan;
+pub mod santorini_new_york;
 mod sentence;
 mod speech;
 
 pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
 pub use san_juan::SanJuanText;
+pub use santorini_new_york::SantoriniNewYorkText;
 pub use sentence::{Piece, PlayerNames, Sentence, capital};
 pub use speech::{Button, Section, Speech, labelled};
 
@@ -87,6 +90,14 @@ impl Language {
         }
     }
 
+    /// Its words for Santorini: New York.
+    pub fn santorini_new_york(self) -> &'static dyn SantoriniNewYorkText {
+        match self {
+            Language::English => &english::English,
+            Language::German => &english::English,
+        }
+    }
+
     /// Its words for the pages around the games.
     pub fn pages(self) -> &'static Pages {
         match self {
@@ -102,6 +113,7 @@ impl Language {
             Piece::Seat(seat) => names(*seat),
             Piece::PuertoRico(thing) => self.puerto_rico().thing(thing),
             Piece::SanJuan(thing) => self.san_juan().thing(thing),
+            Piece::SantoriniNewYork(thing) => self.santorini_new_york().thing(thing),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 
-use super::{puerto_rico, san_juan};
+use super::{puerto_rico, san_juan, santorini_new_york};
 
 /// A part of a sentence: words, or something that a page may draw as a chip. What belongs to a
 /// game is that game's thing; no game knows those of another.
@@ -16,6 +16,8 @@ pub enum Piece {
     PuertoRico(puerto_rico::Thing),
     /// Something of San Juan.
     SanJuan(san_juan::Thing),
+    /// Something of Santorini: New York.
+    SantoriniNewYork(santorini_new_york::Thing),
 }
 
 /// Words and pieces, one after the other, spaces included.
