@@ -5,7 +5,8 @@ use crate::engine::{Chance, Turn, Valued};
 use super::{Bot, Budget, Quick};
 
 /// A bot that tries each action, lets everybody finish by habit what it begins, and takes the one
-/// after which the position is worth most.
+/// after which the position is worth most; on the average of several guesses, where much hangs on
+/// what is hidden.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -25,13 +26,18 @@ impl<G: Valued> Bot<G> for Greedy {
         let Turn::Of(seat) = game.turn() else {
             return first;
         };
-        let worth = |action: &G::Action| {
+        let mut worlds = vec![(game, luck)];
+        for _ in 1..worlds.first().map_or(1, |(game, _)| game.worlds()) {
+            worlds.push((G::guess(view, chance), Quick::from_chance(chance)));
+        }
+        let worth = |action: &G::Action| -> f32 {
             // The same luck for all, so that none looks better by luck.
-            let mut luck = luck.clone();
-            let mut game = game.clone();
-            game.apply(action, &mut luck, &mut |_| {});
-            settle(&mut game, &mut luck);
-            game.worth(seat)
+            let each = worlds.iter().cloned().map(|(mut game, mut luck)| {
+                game.apply(action, &mut luck, &mut |_| {});
+                game.settle(&mut luck);
+                game.worth(seat)
+            });
+            each.sum()
         };
         let mut best = (first, worth(first));
         for action in others {
@@ -44,14 +50,5 @@ impl<G: Valued> Bot<G> for Greedy {
             }
         }
         best.0
-    }
-}
-
-/// Plays on by habit until everything that was begun is done.
-fn settle<G: Valued>(game: &mut G, chance: &mut dyn Chance) {
-    while !game.is_settled()
-        && let Some(action) = game.habit()
-    {
-        game.apply(&action, chance, &mut |_| {});
     }
 }

@@ -1,6 +1,6 @@
 //! What a position is worth, for whoever wants to think ahead.
 
-use super::{BySeat, Game, Seat};
+use super::{BySeat, Chance, Game, Seat};
 
 /// A game whose positions can be judged without playing them to the end.
 pub trait Valued: Game {
@@ -15,6 +15,23 @@ pub trait Valued: Game {
     /// What the seat to act would do without thinking long; an action that is allowed. Nothing
     /// once the game is over.
     fn habit(&self) -> Option<Self::Action>;
+
+    // Provided:
+
+    /// In how many games that could be the real one an action should be judged: more than one
+    /// where much hangs on what is hidden.
+    fn worlds(&self) -> u32 {
+        1
+    }
+
+    /// Plays on by habit until everything that was begun is done.
+    fn settle(&mut self, chance: &mut dyn Chance) {
+        while !self.is_settled()
+            && let Some(action) = self.habit()
+        {
+            self.apply(&action, chance, &mut |_| {});
+        }
+    }
 }
 
 /// How a seat's prospects are compared with those of the others.

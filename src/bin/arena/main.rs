@@ -10,10 +10,10 @@ mod tournament;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
-use orders::{HELP, Orders, Task};
-use sobremesa::games::GameKind;
+use orders::{HELP, Orders, Table, Task};
 use sobremesa::games::puerto_rico::{self, Buildings, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
+use sobremesa::games::santorini_new_york::{self, SantoriniNewYork};
 use tournament::Watched;
 
 fn main() -> ExitCode {
@@ -33,13 +33,20 @@ fn main() -> ExitCode {
             task,
         }) => {
             match game {
-                GameKind::PuertoRico => {
+                Table::PuertoRico => {
                     let setup = |seats| puerto_rico_setup(seats, buildings);
                     run::<PuertoRico>(&task, 2..=5, &setup, speed::PUERTO_RICO);
                 }
-                GameKind::SanJuan => {
+                Table::SanJuan => {
                     let setup = |seats| san_juan_setup(seats, buildings);
                     run::<SanJuan>(&task, 2..=4, &setup, speed::SAN_JUAN);
+                }
+                Table::SantoriniNewYork => {
+                    let setup = match buildings == Buildings::All {
+                        true => santorini_new_york::Setup::advanced,
+                        false => santorini_new_york::Setup::new,
+                    };
+                    run::<SantoriniNewYork>(&task, 2..=5, &setup, speed::SANTORINI_NEW_YORK);
                 }
             }
             ExitCode::SUCCESS
@@ -106,6 +113,25 @@ impl Watched for SanJuan {
             return match why {
                 Ending::CityFull => "city full",
                 Ending::Standstill => "standstill",
+            };
+        }
+        "nothing yet"
+    }
+}
+
+impl Watched for SantoriniNewYork {
+    fn rounds(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn ending(&self) -> &'static str {
+        use santorini_new_york::{Phase, Victory};
+        if let Phase::Over(ending) = self.phase {
+            return match ending.victory {
+                Victory::Climb => "climb",
+                Victory::SentUp => "climb when sent away",
+                Victory::Rooftop => "rooftop",
+                Victory::LastStanding => "last standing",
             };
         }
         "nothing yet"

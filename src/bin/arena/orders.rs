@@ -1,7 +1,6 @@
 //! What the command line asks for.
 
 use sobremesa::bots::Level;
-use sobremesa::games::GameKind;
 use sobremesa::games::puerto_rico::Buildings;
 
 /// How to use the arena.
@@ -11,8 +10,9 @@ Bots against bots.
   arena [--game GAME] [--buildings SET] [--seats N] [--games N] [--bots BOT,BOT,…] [--seed N]
   arena [--game GAME] [--buildings SET] --speed [--seconds N]
 
-  --game GAME     puerto-rico (the default), san-juan
-  --buildings SET base (the default), all; of Puerto Rico draft and random as well
+  --game GAME     puerto-rico (the default), san-juan, santorini-new-york
+  --buildings SET base (the default), all; of Puerto Rico draft and random as well; in Santorini
+                  all means the roles for players who know the game
   --seats N       2 to 5, of San Juan 2 to 4; otherwise as many as there are bots, or 4
   --games N       how many games to play (100)
   --bots LIST     who plays, a bot for each seat: random, greedy (all random)
@@ -26,6 +26,17 @@ The bots change seats from game to game. For figures that mean something build w
 
   cargo run --profile fast --no-default-features --bin arena -- --bots greedy,random,random,random";
 
+/// The games that are played here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Table {
+    /// Plantations, buildings and ships.
+    PuertoRico,
+    /// A city of cards.
+    SanJuan,
+    /// Workers on the roofs of Manhattan.
+    SantoriniNewYork,
+}
+
 /// What to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Orders {
@@ -34,7 +45,7 @@ pub enum Orders {
     /// Play.
     Run {
         /// Which game.
-        game: GameKind,
+        game: Table,
         /// With which buildings.
         buildings: Buildings,
         /// What for.
@@ -71,7 +82,7 @@ pub struct Match {
 ///
 /// What is wrong with them.
 pub fn read(words: &[String]) -> Result<Orders, String> {
-    let mut game = GameKind::PuertoRico;
+    let mut game = Table::PuertoRico;
     let mut buildings = Buildings::Base;
     let mut seats = None;
     let mut bots: Option<Vec<Level>> = None;
@@ -103,8 +114,8 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
         }
     }
     let both = [Buildings::Base, Buildings::All];
-    if game == GameKind::SanJuan && !both.contains(&buildings) {
-        return Err("The --buildings of san-juan are base and all.".into());
+    if game != Table::PuertoRico && !both.contains(&buildings) {
+        return Err("The --buildings of this game are base and all.".into());
     }
     if speed {
         let task = Task::Speed { seconds };
@@ -137,20 +148,21 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
     })
 }
 
-fn named_game(name: &str) -> Result<GameKind, String> {
+fn named_game(name: &str) -> Result<Table, String> {
     match name {
-        "puerto-rico" => Ok(GameKind::PuertoRico),
-        "san-juan" => Ok(GameKind::SanJuan),
+        "puerto-rico" => Ok(Table::PuertoRico),
+        "san-juan" => Ok(Table::SanJuan),
+        "santorini-new-york" => Ok(Table::SantoriniNewYork),
         _ => Err(format!(
-            "There is no game {name:?}; there are puerto-rico and san-juan."
+            "There is no game {name:?}; there are puerto-rico, san-juan and santorini-new-york."
         )),
     }
 }
 
-fn most_seats(game: GameKind) -> usize {
+fn most_seats(game: Table) -> usize {
     match game {
-        GameKind::PuertoRico => 5,
-        GameKind::SanJuan => 4,
+        Table::PuertoRico | Table::SantoriniNewYork => 5,
+        Table::SanJuan => 4,
     }
 }
 
@@ -214,7 +226,7 @@ mod tests {
             seed: 9,
         };
         let task = Task::Match(wanted);
-        let game = GameKind::PuertoRico;
+        let game = Table::PuertoRico;
         let buildings = Buildings::Base;
         let wanted = Orders::Run {
             game,
@@ -259,7 +271,7 @@ mod tests {
             ),
             (
                 "--game san-juan --buildings draft",
-                "The --buildings of san-juan",
+                "The --buildings of this game",
             ),
             ("--seats 6", "--seats is a number from 2 to 5"),
             ("--games", "--games needs a value"),

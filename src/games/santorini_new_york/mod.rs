@@ -47,6 +47,7 @@ mod situation;
 mod squares;
 mod table;
 pub mod turns;
+pub mod value;
 mod view;
 
 pub use action::Action;

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use arrayvec::ArrayVec;
 
+use super::super::city::TOP;
 use super::super::phase::{Play, Step};
 use super::super::{Action, City};
 use super::{Moment, Next};
@@ -43,6 +44,48 @@ pub fn merged(moment: &Moment, look: &mut impl FnMut(Complete)) {
         once: false,
     }
     .go_on(moment, ArrayVec::new());
+}
+
+/// Whether the seat whose turn it is can win with it.
+pub fn can_win(moment: &Moment) -> bool {
+    if !may_win(moment) {
+        return false;
+    }
+    wins(moment)
+}
+
+/// What every winning turn needs: a square on level 3, and, but for the Engineer, a worker below
+/// it that can go up.
+fn may_win(moment: &Moment) -> bool {
+    let city = &moment.city;
+    let seat = moment.play.seat;
+    let tops = city.higher_than(TOP - 1) & !city.rooftops;
+    if moment.holder != Some(seat) || tops.is_empty() {
+        return false;
+    }
+    let rules = moment.rules();
+    let least = match rules.lifts() {
+        true => TOP - 2,
+        false => TOP - 1,
+    };
+    let ready = city.workers[seat] & city.higher_than(least - 1);
+    rules.wins_by_rooftop() || moment.play.climbed || !ready.is_empty()
+}
+
+fn wins(moment: &Moment) -> bool {
+    // Without rooftops that win all is decided by the moves.
+    let decided = moment.options.win_instant && !moment.rules().wins_by_rooftop();
+    if decided && matches!(moment.play.step, Step::Build(_) | Step::Builder) {
+        return false;
+    }
+    moment.possible().any(|action| {
+        let mut next = moment.clone();
+        match next.advance(&action, &mut |_| {}) {
+            Next::Step => wins(&next),
+            Next::Won(_) => true,
+            Next::Done | Next::Call(_) => false,
+        }
+    })
 }
 
 /// Which positions were met already: in the midst of a turn, and after it.
