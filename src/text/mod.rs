@@ -94,7 +94,7 @@ impl Language {
     pub fn santorini_new_york(self) -> &'static dyn SantoriniNewYorkText {
         match self {
             Language::English => &english::English,
-            Language::German => &english::English,
+            Language::German => &german::German,
         }
     }
 

@@ -3,6 +3,7 @@
 mod pages;
 mod puerto_rico;
 mod san_juan;
+mod santorini_new_york;
 
 pub(super) use pages::PAGES;
 

@@ -4,10 +4,10 @@ use crate::engine::Seat;
 use crate::games::santorini_new_york::{
     Event, Face, Loss, Piece, Role, RoleSets, Seen, Sight, Square, Victory,
 };
+use crate::text::Sentence;
 use crate::text::english::English;
 use crate::text::santorini_new_york::{Log, Names, Thing};
 use crate::text::sentence::{in_a_row, say};
-use crate::text::{Piece as Part, Sentence};
 
 impl Log for English {
     fn event(&self, event: &Event<Seen>, roles: &RoleSets) -> Option<Sentence> {
@@ -191,16 +191,11 @@ impl Log for English {
 }
 
 fn named(seat: Seat, role: Role, worker: Square, owner: Seat) -> Sentence {
-    let mut whose: Sentence = match seat == owner {
-        true => say!["the own ", Thing::Worker(owner)],
-        false => say![owner, "'s ", Thing::Worker(owner)],
-    };
-    whose.extend(say![" on ", worker]);
-    let (before, after): (&str, Part) = match role {
-        Role::FashionDesigner => (" takes ", " along.".into()),
-        Role::Foreman => (" builds beside ", ".".into()),
-        Role::NightGuard => (" sends ", " away.".into()),
-        Role::StreetVendor => (" calls ", ".".into()),
+    let (verb, after) = match role {
+        Role::FashionDesigner => (" takes ", " along."),
+        Role::Foreman => (" builds beside ", "."),
+        Role::NightGuard => (" sends ", " away."),
+        Role::StreetVendor => (" calls ", "."),
         Role::Engineer
         | Role::NypdOfficer
         | Role::Reporter
@@ -210,10 +205,13 @@ fn named(seat: Seat, role: Role, worker: Square, owner: Seat) -> Sentence {
         | Role::Firefighter
         | Role::SubwayOperator
         | Role::TaxiDriver
-        | Role::TourBusDriver => (" names ", ".".into()),
+        | Role::TourBusDriver => (" names ", "."),
     };
-    let mut line = say![seat, before];
-    line.extend(whose);
-    line.push(after);
+    let mut line = say![seat, verb];
+    line.extend(match seat == owner {
+        true => say!["their own "],
+        false => say![owner, "'s "],
+    });
+    line.extend(say![Thing::Worker(owner), " on ", worker, after]);
     line
 }
