@@ -13,5 +13,6 @@ mod plurals;
 mod position;
 mod samples;
 mod san_juan;
+mod santorini_new_york;
 mod sentences;
 mod shared;

@@ -395,6 +395,13 @@ impl Demand {
     }
 }
 
+impl Moving {
+    /// Whether it goes up on level 3, where the holder of the statue can win.
+    pub fn climbs(&self) -> bool {
+        self.to_level == TOP && self.from_level < TOP
+    }
+}
+
 impl Building {
     /// What was built last.
     pub fn piece(&self) -> Piece {

@@ -32,6 +32,7 @@ pub use variant::Variant;
 
 use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
+use crate::games::santorini_new_york::cards::numbers;
 use crate::games::santorini_new_york::{
     BoardName, Broadway, BusSetup, Card, EliminatedHand, Event, FireSelfCap, IfPossible, Illegal,
     Options, Phase, Piece, Played, Role, RoleSets, Seen, Setup, Sight, StartAssign, Supply,
@@ -162,7 +163,7 @@ pub trait Tray: Sync {
     fn choice(&self, choice: &Choice, names: PlayerNames) -> Button;
 
     /// The steps of a turn that are chosen so far, as one line without a full stop:
-    /// "worker c3 → c4 (level 2), builds d4 to level 3". Empty for none.
+    /// "Worker c3 → c4 (level 2), builds d4 to level 3". Empty for none.
     fn turn(&self, steps: &[Choice], names: PlayerNames) -> String;
 
     /// Why a choice is refused, as a sentence.
@@ -197,6 +198,13 @@ pub trait Things: Sync {
 
     /// A role of this game and the numbers of its cards: "Ironworker: 3, 6, 12, 15, 18, 24".
     fn role_numbers(&self, role: Role) -> String;
+
+    /// The lowest and the highest number of a type: "3–24".
+    fn number_range(&self, kind: Type) -> String {
+        let cards: Vec<Card> = numbers().of(kind).iter().collect();
+        let ends = [cards.first(), cards.last()].map(|card| card.map_or(0, |it| it.number()));
+        ends.map(|number| number.to_string()).join("–")
+    }
 
     /// A round by number.
     fn round(&self, number: u8) -> String;

@@ -125,7 +125,9 @@ fn player(
     if player.committed.is_some() {
         lines.push(terms.chosen.to_owned());
     }
-    lines.push(labelled(terms.played, played(text, table, player.played)));
+    if table.options.show_played {
+        lines.push(labelled(terms.played, played(text, table, player.played)));
+    }
     Section { heading, lines }
 }
 

@@ -1,7 +1,7 @@
 //! What roles do.
 
 use crate::games::santorini_new_york::{
-    Broadway, FireSelfCap, IfPossible, Options, Role, SupplyRule, Type,
+    Broadway, BusSetup, FireSelfCap, IfPossible, Options, Role, SupplyRule, Type,
 };
 use crate::text::english::English;
 use crate::text::santorini_new_york::{Almanac, Chapter};
@@ -203,7 +203,14 @@ fn own_rules(role: Role, options: &Options) -> Vec<&'static str> {
              also diagonally, and is at most one level up from where you started.",
             "You must leave your square and may stop at any such square, not just the first. The \
              ordinary step is not allowed instead.",
-            "In games with this role the first skyscraper is placed before the first round.",
+            match options.bus_setup {
+                BusSetup::AfterWorkers => {
+                    "In games with this role the first skyscraper is placed before the first round, on any free square."
+                }
+                BusSetup::BeforeWorkers => {
+                    "In games with this role the first skyscraper is placed before the workers, on no start square."
+                }
+            },
         ],
     }
 }

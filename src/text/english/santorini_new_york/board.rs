@@ -1,13 +1,13 @@
 //! What the board says beside its pieces.
 
 use crate::engine::Seat;
-use crate::games::santorini_new_york::TOP;
 use crate::text::PlayerNames;
 use crate::text::english::English;
-use crate::text::santorini_new_york::{Choice, Names, OnBoard, Spot, Standing, Tray};
+use crate::text::santorini_new_york::{Choice, Names, OnBoard, Spot, Standing, Tray, Winning};
 use crate::text::speech::labelled;
 
 use super::names::on_level;
+use super::tray::shifts;
 
 impl OnBoard for English {
     fn table_view(&self) -> &'static str {
@@ -41,16 +41,18 @@ impl OnBoard for English {
 
     fn target(&self, spot: &Spot, choice: &Choice, names: PlayerNames) -> String {
         let here = self.spot(spot, names);
-        let button = self.choice(choice, names);
         let Choice::Move(moving) = choice else {
-            return labelled(&here, button.spoken());
+            return labelled(&here, self.choice(choice, names).spoken());
         };
-        let stand = format!("you would stand {}", on_level(moving.to_level));
-        let more = match moving.to_level {
-            TOP if !button.consequence.is_empty() => format!(", {}", button.consequence),
-            _ => String::new(),
+        let wins = match moving.wins {
+            Winning::Now => " and win",
+            Winning::AfterTurn => " and win when the turn is completed",
+            Winning::No if moving.climbs() => ", no win",
+            Winning::No => "",
         };
-        labelled(&here, stand + &more)
+        let stand = format!("you would stand {}{wins}", on_level(moving.to_level));
+        let parts = [vec![stand], shifts(moving, names)];
+        labelled(&here, parts.concat().join(", "))
     }
 
     fn threat(&self, holder: Seat, names: PlayerNames) -> String {

@@ -41,10 +41,13 @@ pub(super) fn of(role: Role, options: &Options) -> Vec<&'static str> {
             "A square on level 1 becomes level 3 in one turn.",
             "A square on level 2 becomes level 3 with a rooftop: Ben cannot climb it any more.",
         ],
-        Role::BroadwayActors => vec![
-            "With the statue the second worker climbs to level 3: you win, and nothing is built.",
-            "Both build on c3, from the ground to level 2.",
-        ],
+        Role::BroadwayActors => match options.win_instant {
+            true => vec![
+                "With the statue the second worker climbs to level 3: you win, and nothing is built.",
+                "Both build on c3, from the ground to level 2.",
+            ],
+            false => vec!["Both build on c3, from the ground to level 2."],
+        },
         Role::Firefighter => vec![
             "With the statue, from level 1: you are lifted to 2 and step to level 3. You win.",
             "From level 2 you are lifted to 3: going on to another level 3 is no climb.",

@@ -23,12 +23,12 @@ impl Log for English {
             }
             Event::Shuffled { count, left: 0 } => {
                 let count = Names::cards(self, count);
-                say![format!("{count} are shuffled; all of them are dealt.")]
+                say![format!("{count} are shuffled, and all of them dealt.")]
             }
             Event::Shuffled { count, left } => {
                 let count = Names::cards(self, count);
                 say![format!(
-                    "{count} are shuffled; {left} of them stay face down."
+                    "{count} are shuffled, {left} of them left face down."
                 )]
             }
             Event::Dealt { seat, cards } => {
@@ -178,7 +178,7 @@ impl Log for English {
         match victory {
             Victory::Climb => "The holder of the statue moved up to level 3.",
             Victory::SentUp => {
-                "The holder of the statue was sent away by a Night Guard and moved up to level 3."
+                "The holder of the statue, sent away by a Night Guard, moved up to level 3."
             }
             Victory::Rooftop => "The holder of the statue built a rooftop as Engineer.",
             Victory::LastStanding => "Nobody else has a worker left.",

@@ -266,17 +266,10 @@ fn moved(moving: &Moving, names: PlayerNames) -> Button {
     let mut told = vec![match moving.wins {
         Winning::Now => "climbs to level 3 and wins".to_owned(),
         Winning::AfterTurn => "climbs to level 3: wins when the turn is completed".to_owned(),
-        Winning::No if to_level == 3 && from_level < 3 => {
-            "level 3, no win without the statue".to_owned()
-        }
+        Winning::No if moving.climbs() => levels(from_level, to_level) + ", no win",
         Winning::No => levels(from_level, to_level),
     }];
-    if let Some(shift) = &moving.pushed {
-        told.push(shifted("pushes", shift, names));
-    }
-    if let Some(shift) = &moving.pulled {
-        told.push(shifted("takes", shift, names));
-    }
+    told.extend(shifts(moving, names));
     let act = match (moving.reply, &moving.pushed) {
         (true, _) => format!("Move away to {to}"),
         (false, Some(_)) => format!("Push on to {to}"),
@@ -327,6 +320,13 @@ pub(super) fn levels(from: u8, to: u8) -> String {
         true => format!("stays {}", on_level(to)),
         false => format!("level {from} → {to}"),
     }
+}
+
+/// Who is pushed on or comes along.
+pub(super) fn shifts(moving: &Moving, names: PlayerNames) -> Vec<String> {
+    let pushed = moving.pushed.map(|it| shifted("pushes", &it, names));
+    let pulled = moving.pulled.map(|it| shifted("takes", &it, names));
+    pushed.into_iter().chain(pulled).collect()
 }
 
 /// "pushes Ben's worker to c5".

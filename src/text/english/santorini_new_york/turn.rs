@@ -1,11 +1,11 @@
 //! A turn in words, as far as it is chosen.
 
-use crate::text::PlayerNames;
 use crate::text::english::English;
 use crate::text::santorini_new_york::{Building, Choice, Moving, Names, Opening, Winning};
+use crate::text::{PlayerNames, capital};
 
 use super::names::who;
-use super::tray::shifted;
+use super::tray::{shifted, shifts};
 
 /// The steps as one line without a full stop.
 pub(super) fn in_words(text: &English, steps: &[Choice], names: PlayerNames) -> String {
@@ -14,7 +14,7 @@ pub(super) fn in_words(text: &English, steps: &[Choice], names: PlayerNames) -> 
         .enumerate()
         .filter_map(|(at, step)| part(text, step, steps.get(at + 1), names))
         .collect();
-    parts.join(", ")
+    capital(&parts.join(", "))
 }
 
 fn part(
@@ -41,7 +41,7 @@ fn part(
         Choice::Follower(_) if matches!(next, Some(Choice::Move(_))) => return None,
         Choice::Follower(worker) => format!("takes {} along", who(worker, names)),
         Choice::Move(moving) => moved(text, moving, names),
-        // The build names its builder.
+        // The build follows at once.
         Choice::Builder(worker) => match next {
             Some(Choice::Build(_)) => return None,
             _ => format!("worker {} builds first", worker.at),
@@ -64,17 +64,11 @@ fn moved(text: &English, moving: &Moving, names: PlayerNames) -> String {
     let Moving { from, to, .. } = *moving;
     let level = text.level(moving.to_level);
     let mut words = format!("worker {from} → {to} ({level})");
-    if let Some(shift) = &moving.pushed {
-        words += &format!(", {}", shifted("pushes", shift, names));
+    if moving.wins == Winning::Now {
+        words += " and wins";
     }
-    match moving.wins {
-        Winning::Now => words += " and wins",
-        Winning::AfterTurn | Winning::No => {}
-    }
-    if let Some(shift) = &moving.pulled {
-        words += &format!(", {}", shifted("takes", shift, names));
-    }
-    words
+    let parts = [vec![words], shifts(moving, names)];
+    parts.concat().join(", ")
 }
 
 fn built(building: &Building) -> String {

@@ -1,7 +1,7 @@
 //! What roles do.
 
 use crate::games::santorini_new_york::{
-    Broadway, FireSelfCap, IfPossible, Options, Role, SupplyRule, Type,
+    Broadway, BusSetup, FireSelfCap, IfPossible, Options, Role, SupplyRule, Type,
 };
 use crate::text::german::German;
 use crate::text::santorini_new_york::{Almanac, Chapter};
@@ -224,7 +224,14 @@ fn own_rules(role: Role, options: &Options) -> Vec<&'static str> {
              einen Wolkenkratzer grenzt, auch schräg, und höchstens eine Ebene höher liegt.",
             "Du musst dein Feld verlassen und darfst auf jedem solchen Feld halten, nicht nur auf \
              dem ersten. Der gewöhnliche Schritt ist stattdessen nicht erlaubt.",
-            "In Spielen mit dieser Rolle wird der erste Wolkenkratzer vor der ersten Runde gesetzt.",
+            match options.bus_setup {
+                BusSetup::AfterWorkers => {
+                    "In Spielen mit dieser Rolle wird der erste Wolkenkratzer vor der ersten Runde auf ein freies Feld gesetzt."
+                }
+                BusSetup::BeforeWorkers => {
+                    "In Spielen mit dieser Rolle wird der erste Wolkenkratzer vor den Figuren gesetzt, auf kein Startfeld."
+                }
+            },
         ],
     }
 }
@@ -265,9 +272,9 @@ static CHAPTERS: &[Chapter] = &[
     Chapter {
         heading: "Das Ziel",
         lines: &[
-            "Habe die Freiheitsstatue und ziehe mit einer Figur hinauf auf Ebene 3.",
-            "Oder habe sie, spiele den Ingenieur und baue ein Dach.",
-            "Oder sonst hat niemand mehr Figuren.",
+            "Besitze die Freiheitsstatue und steige mit einer Figur auf Ebene 3.",
+            "Oder besitze sie, spiele den Ingenieur und baue ein Dach.",
+            "Oder außer dir hat niemand mehr Figuren.",
         ],
     },
     Chapter {

@@ -12,7 +12,7 @@ pub(super) fn of(role: Role, options: &Options) -> Vec<&'static str> {
         ],
         Role::NypdOfficer => vec![
             "Du stehst auf c3, Ben auf c4, c5 ist frei: Du ziehst nach c4, und Ben steht auf c5.",
-            "Mit der Statue schiebst du Ben von Ebene 2 aus von Ebene 3: Du gewinnst.",
+            "Mit der Statue steigst du von Ebene 2 auf 3 und schiebst Bens Figur von dort weg: Du gewinnst.",
         ],
         Role::NightGuard => match options.night_guard_can_win {
             true => vec![
@@ -43,10 +43,13 @@ pub(super) fn of(role: Role, options: &Options) -> Vec<&'static str> {
             "Ein Feld auf Ebene 1 kommt in einem Zug auf Ebene 3.",
             "Ein Feld auf Ebene 2 wird Ebene 3 mit Dach: Ben kann nicht mehr hinauf.",
         ],
-        Role::BroadwayActors => vec![
-            "Mit der Statue steigt die zweite Figur auf Ebene 3: Du gewinnst, gebaut wird nichts.",
-            "Beide bauen auf c3, vom Boden auf Ebene 2.",
-        ],
+        Role::BroadwayActors => match options.win_instant {
+            true => vec![
+                "Mit der Statue steigt die zweite Figur auf Ebene 3: Du gewinnst, gebaut wird nichts.",
+                "Beide bauen auf c3, vom Boden auf Ebene 2.",
+            ],
+            false => vec!["Beide bauen auf c3, vom Boden auf Ebene 2."],
+        },
         Role::Firefighter => vec![
             "Mit der Statue, von Ebene 1: Du kommst auf 2 und ziehst auf Ebene 3. Du gewinnst.",
             "Von Ebene 2 kommst du auf 3: Weiter auf eine andere Ebene 3 ist kein Aufstieg.",

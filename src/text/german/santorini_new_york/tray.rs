@@ -175,8 +175,8 @@ impl Tray for German {
             ..
         } = *prospect;
         match earliest == latest {
-            true => format!("am Zug als {earliest}. von {players}"),
-            false => format!("am Zug als {earliest}. bis {latest}. von {players}"),
+            true => format!("dran als {earliest}. von {players}"),
+            false => format!("dran als {earliest}. bis {latest}. von {players}"),
         }
     }
 
@@ -191,10 +191,8 @@ impl Tray for German {
     fn warning(&self, prospect: &Prospect) -> Option<String> {
         match (prospect.possible, prospect.workers) {
             (true, _) => None,
-            (false, 0 | 1) => {
-                Some("jetzt nicht möglich: du verlörest deine letzte Figur".to_owned())
-            }
-            (false, _) => Some("jetzt nicht möglich: du verlörest eine Figur".to_owned()),
+            (false, 0 | 1) => Some("jetzt nicht möglich: kostet die letzte Figur".to_owned()),
+            (false, _) => Some("jetzt nicht möglich: kostet eine Figur".to_owned()),
         }
     }
 }
@@ -278,17 +276,10 @@ fn moved(moving: &Moving, names: PlayerNames) -> Button {
     let mut told = vec![match moving.wins {
         Winning::Now => "steigt auf Ebene 3 und gewinnt".to_owned(),
         Winning::AfterTurn => "steigt auf Ebene 3: gewinnt, wenn der Zug beendet ist".to_owned(),
-        Winning::No if to_level == 3 && from_level < 3 => {
-            "Ebene 3, ohne Statue kein Sieg".to_owned()
-        }
+        Winning::No if moving.climbs() => levels(from_level, to_level) + ", kein Sieg",
         Winning::No => levels(from_level, to_level),
     }];
-    if let Some(shift) = &moving.pushed {
-        told.push(shifted("schiebt", shift, names));
-    }
-    if let Some(shift) = &moving.pulled {
-        told.push(shifted("holt", shift, names));
-    }
+    told.extend(shifts(moving, names));
     let act = match (moving.reply, &moving.pushed) {
         (true, _) => format!("Nach {to} ausweichen"),
         (false, Some(_)) => format!("Schiebend nach {to} ziehen"),
@@ -339,6 +330,13 @@ pub(super) fn levels(from: u8, to: u8) -> String {
         true => format!("bleibt {}", on_level(to)),
         false => format!("Ebene {from} → {to}"),
     }
+}
+
+/// Who is pushed on or comes along.
+pub(super) fn shifts(moving: &Moving, names: PlayerNames) -> Vec<String> {
+    let pushed = moving.pushed.map(|it| shifted("schiebt", &it, names));
+    let pulled = moving.pulled.map(|it| shifted("holt", &it, names));
+    pushed.into_iter().chain(pulled).collect()
 }
 
 /// "schiebt die Figur von Ben nach c5".

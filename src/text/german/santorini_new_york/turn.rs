@@ -1,11 +1,11 @@
 //! A turn in words, as far as it is chosen.
 
-use crate::text::PlayerNames;
 use crate::text::german::German;
 use crate::text::santorini_new_york::{Building, Choice, Moving, Names, Opening, Winning};
+use crate::text::{PlayerNames, capital};
 
 use super::names::{beside_whom, who};
-use super::tray::shifted;
+use super::tray::{shifted, shifts};
 
 /// The steps as one line without a full stop.
 pub(super) fn in_words(text: &German, steps: &[Choice], names: PlayerNames) -> String {
@@ -14,7 +14,7 @@ pub(super) fn in_words(text: &German, steps: &[Choice], names: PlayerNames) -> S
         .enumerate()
         .filter_map(|(at, step)| part(text, step, steps.get(at + 1), names))
         .collect();
-    parts.join(", ")
+    capital(&parts.join(", "))
 }
 
 fn part(text: &German, step: &Choice, next: Option<&Choice>, names: PlayerNames) -> Option<String> {
@@ -61,17 +61,11 @@ fn moved(text: &German, moving: &Moving, names: PlayerNames) -> String {
     let Moving { from, to, .. } = *moving;
     let level = text.level(moving.to_level);
     let mut words = format!("Figur {from} → {to} ({level})");
-    if let Some(shift) = &moving.pushed {
-        words += &format!(", {}", shifted("schiebt", shift, names));
+    if moving.wins == Winning::Now {
+        words += " und gewinnt";
     }
-    match moving.wins {
-        Winning::Now => words += " und gewinnt",
-        Winning::AfterTurn | Winning::No => {}
-    }
-    if let Some(shift) = &moving.pulled {
-        words += &format!(", {}", shifted("holt", shift, names));
-    }
-    words
+    let parts = [vec![words], shifts(moving, names)];
+    parts.concat().join(", ")
 }
 
 fn built(building: &Building) -> String {
