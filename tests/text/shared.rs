@@ -84,6 +84,11 @@ fn foreign(language: Language) -> &'static [&'static str] {
             "Karten",
             "Waren",
             "SP",
+            "Figur",
+            "Figuren",
+            "Ebene",
+            "Dach",
+            "Zug",
         ],
         Language::German => &[
             "the",
@@ -100,6 +105,12 @@ fn foreign(language: Language) -> &'static [&'static str] {
             "cards",
             "goods",
             "VP",
+            "worker",
+            "workers",
+            "level",
+            "rooftop",
+            "skyscraper",
+            "turn",
         ],
     }
 }

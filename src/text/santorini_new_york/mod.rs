@@ -14,6 +14,7 @@
 //! said, made from what the player sees once for all languages.
 
 mod choice;
+mod deed;
 mod position;
 mod prospect;
 mod spot;
@@ -22,7 +23,8 @@ mod terms;
 mod thing;
 mod variant;
 
-pub use choice::{Building, Choice, Demand, Moving, Opening, Shift, Winning, Worker};
+pub use choice::Choice;
+pub use deed::{Building, Demand, Moving, Opening, Shift, Winning, Worker};
 pub use prospect::{Prospect, StatueHope};
 pub use spot::{Spot, Standing};
 pub use task::Task;

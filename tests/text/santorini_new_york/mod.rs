@@ -2,7 +2,10 @@
 
 mod names;
 mod offers;
+mod options;
 mod play;
 mod position;
+mod promises;
 mod samples;
 mod sentences;
+mod wording;
