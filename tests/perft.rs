@@ -8,6 +8,8 @@
 mod new_buildings;
 #[path = "perft/san_juan.rs"]
 mod san_juan;
+#[path = "perft/santorini_new_york.rs"]
+mod santorini_new_york;
 
 use std::fmt::Write;
 
@@ -36,6 +38,11 @@ fn puerto_rico() {
 #[test]
 fn san_juan() {
     compare("san_juan.txt", san_juan::positions());
+}
+
+#[test]
+fn santorini_new_york() {
+    compare("santorini_new_york.txt", santorini_new_york::positions());
 }
 
 /// Counts the paths from these positions and compares them with those of the file.

@@ -7,6 +7,8 @@
 
 #[path = "playthroughs/san_juan.rs"]
 mod san_juan;
+#[path = "playthroughs/santorini_new_york.rs"]
+mod santorini_new_york;
 
 use std::fmt::Write;
 
@@ -17,6 +19,7 @@ use sobremesa::games::puerto_rico::{
     ByGood, CargoShip, Phase, Player, PuertoRico, RoleOffer, Setup, scoring,
 };
 use sobremesa::games::san_juan::SanJuan;
+use sobremesa::games::santorini_new_york::SantoriniNewYork;
 
 const SEED: [u8; 16] = *b"a game of random";
 
@@ -72,6 +75,11 @@ fn puerto_rico() {
 #[test]
 fn san_juan() {
     insta::assert_snapshot!(print::<SanJuan>(&san_juan::setup()));
+}
+
+#[test]
+fn santorini_new_york() {
+    insta::assert_snapshot!(print::<SantoriniNewYork>(&santorini_new_york::setup()));
 }
 
 impl Printed for PuertoRico {

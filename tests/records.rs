@@ -16,6 +16,8 @@ mod play;
 mod record;
 #[path = "records/san_juan.rs"]
 mod san_juan;
+#[path = "records/santorini_new_york.rs"]
+mod santorini_new_york;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
