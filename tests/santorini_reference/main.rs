@@ -13,5 +13,6 @@
 
 mod cases;
 mod oracles;
+mod random;
 mod reading;
 mod scene;

@@ -21,6 +21,20 @@ pub fn on(board: BTreeSet<boards::Square>, workers: &str) -> Position {
 }
 
 impl Position {
+    /// The position in the words of the cases, for whoever has to look into a disagreement.
+    pub fn in_words(&self) -> String {
+        let mut words = format!("{:?}", self.workers);
+        for level in 1..=3 {
+            let squares = self.levels.iter().filter(|it| *it.1 == level);
+            let squares: BTreeSet<_> = squares.map(|it| *it.0).collect();
+            words += &format!(" h{level} {squares:?}");
+        }
+        words += &format!(" R {:?} S {:?}", self.rooftops, self.skyscrapers);
+        let left = [self.blocks_left, self.rooftops_left, self.skyscrapers_left];
+        words += &format!(" left {left:?} holder {:?}", self.holder);
+        words + &format!(" on {} squares", self.board.len())
+    }
+
     /// These squares have that level.
     pub fn h(mut self, level: u8, names: &str) -> Self {
         for square in squares(names) {
