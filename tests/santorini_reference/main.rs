@@ -12,6 +12,7 @@
 )]
 
 mod cases;
+mod comparison;
 mod oracles;
 mod random;
 mod reading;

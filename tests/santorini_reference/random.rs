@@ -5,20 +5,40 @@ use std::collections::BTreeSet;
 
 use sobremesa::engine::{Chance, Seeded};
 
-use crate::reading::boards::{self, Square};
+use crate::reading::boards::{self, Board, Square};
 use crate::reading::{Player, Position, Role, turns, worker};
 
 /// The three boards.
-const BOARDS: [fn() -> BTreeSet<Square>; 3] =
-    [boards::manhattan28, boards::manhattan33, boards::test5x5];
+const BOARDS: [fn() -> Board; 3] = [boards::manhattan28, boards::manhattan33, boards::test5x5];
 
 /// Position number `n`, and who is to act in it. The same number is the same position for ever.
 pub fn position(n: u64) -> (Position, Player) {
     let mut luck = Luck(Seeded::for_move(*b"random positions", n));
-    let mut position = Position::empty(luck.one_of(&BOARDS)());
-    build(&mut luck, &mut position);
-    let players = place_workers(&mut luck, &mut position);
-    position.supply_of(&mut luck);
+    let board = luck.one_of(&BOARDS)();
+    position_on(board, &mut luck)
+}
+
+/// A random shape with lakes and bays, of at most six by nine squares, northernmost rank first.
+pub fn lakes(n: u64) -> Vec<String> {
+    let mut luck = Luck(Seeded::for_move(*b"random coastline", n));
+    let [files, ranks] = luck.one_of(&[[6, 9], [5, 5], [4, 8], [6, 4]]);
+    let dry = luck.one_of(&[6, 7, 8]);
+    let mut mark = || if luck.below(10) < dry { '#' } else { '.' };
+    let mut row = || (0..files).map(|_| mark()).collect();
+    (0..ranks).map(|_| row()).collect()
+}
+
+/// A position on that board, and who is to act in it.
+pub fn position_by_lakes(board: Board, n: u64) -> (Position, Player) {
+    let mut luck = Luck(Seeded::for_move(*b"lakes and islets", n));
+    position_on(board, &mut luck)
+}
+
+fn position_on(board: Board, luck: &mut Luck) -> (Position, Player) {
+    let mut position = Position::empty(board);
+    build(luck, &mut position);
+    let players = place_workers(luck, &mut position);
+    position.supply_of(luck);
     position.holder = match luck.below(6) {
         0 => None,
         _ => Some(luck.one_of(&players)),

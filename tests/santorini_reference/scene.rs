@@ -11,7 +11,7 @@ pub fn on_5x5(workers: &str) -> Position {
 }
 
 /// Any board, with these workers.
-pub fn on(board: BTreeSet<boards::Square>, workers: &str) -> Position {
+pub fn on(board: boards::Board, workers: &str) -> Position {
     let mut position = Position::empty(board);
     for placed in workers.split(", ") {
         let (who, place) = placed.split_once(' ').unwrap();

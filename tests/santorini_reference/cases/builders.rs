@@ -131,7 +131,7 @@ fn ruling_011_otherwise_as_much_as_possible() {
     assert!(!all_one.is_empty());
     assert!(all_one.iter().all(|it| it.matches(" to ").count() == 1));
     let more = Rulings {
-        broadway: Broadway::AsMuchAsPossible,
+        broadway: Broadway::Parts,
         ..Rulings::default()
     };
     let all_both = all(&position.ruled(more), BroadwayActors);

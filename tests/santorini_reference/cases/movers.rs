@@ -101,7 +101,7 @@ fn case_110_the_ordinary_step_is_no_alternative() {
 
 #[test]
 fn ruling_016_lines_end_at_the_water_unless_they_cross_it() {
-    let position = on(boards::drawn(&["##.###"]), "A1 b1").s("f1");
+    let position = on(Box::leak(Box::new(boards::drawn(&["##.###"]))), "A1 b1").s("f1");
     let crossing = Rulings {
         cross_water: true,
         ..Rulings::default()

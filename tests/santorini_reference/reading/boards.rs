@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::LazyLock;
 
 /// A square: its file, 1 for a, from west to east, and its rank from south to north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,6 +61,9 @@ pub fn steps_from(from: Square, (east, north): Direction, steps: i8) -> Square {
     }
 }
 
+/// The squares that exist: the same for as long as a game lasts.
+pub type Board = &'static BTreeSet<Square>;
+
 /// The squares of a drawing, northernmost rank first; `#` is a square.
 pub fn drawn(rows: &[&str]) -> BTreeSet<Square> {
     let mut board = BTreeSet::new();
@@ -74,20 +78,27 @@ pub fn drawn(rows: &[&str]) -> BTreeSet<Square> {
 }
 
 /// The default island.
-pub fn manhattan28() -> BTreeSet<Square> {
-    drawn(&[
-        "..##.", ".###.", ".####", "#####", "#####", "####.", ".###.", ".##..",
-    ])
+pub fn manhattan28() -> Board {
+    static ISLAND: LazyLock<BTreeSet<Square>> = LazyLock::new(|| {
+        drawn(&[
+            "..##.", ".###.", ".####", "#####", "#####", "####.", ".###.", ".##..",
+        ])
+    });
+    &ISLAND
 }
 
 /// The larger island.
-pub fn manhattan33() -> BTreeSet<Square> {
-    drawn(&[
-        "..##.", ".###.", ".####", "#####", "#####", "#####", "####.", ".###.", ".##..",
-    ])
+pub fn manhattan33() -> Board {
+    static ISLAND: LazyLock<BTreeSet<Square>> = LazyLock::new(|| {
+        drawn(&[
+            "..##.", ".###.", ".####", "#####", "#####", "#####", "####.", ".###.", ".##..",
+        ])
+    });
+    &ISLAND
 }
 
 /// Five by five, the board of the cases.
-pub fn test5x5() -> BTreeSet<Square> {
-    drawn(&["#####"; 5])
+pub fn test5x5() -> Board {
+    static SQUARE: LazyLock<BTreeSet<Square>> = LazyLock::new(|| drawn(&["#####"; 5]));
+    &SQUARE
 }

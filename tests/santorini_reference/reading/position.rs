@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::boards::{ALL, Direction, Square, steps_from};
+use super::boards::{ALL, Board, Direction, Square, steps_from};
 use super::rulings::Rulings;
 
 /// A player: `A` to `E`, in the order of seats.
@@ -54,12 +54,12 @@ pub struct Position {
     /// The rulings that are played by.
     pub rulings: Rulings,
     /// The squares that exist.
-    pub board: &'static BTreeSet<Square>,
+    pub board: Board,
 }
 
 impl Position {
     /// An empty board, everything in the supply.
-    pub fn empty(board: BTreeSet<Square>) -> Self {
+    pub fn empty(board: Board) -> Self {
         Position {
             workers: BTreeMap::new(),
             levels: BTreeMap::new(),
@@ -70,7 +70,7 @@ impl Position {
             skyscrapers_left: 6,
             holder: None,
             rulings: Rulings::default(),
-            board: Box::leak(Box::new(board)),
+            board,
         }
     }
 

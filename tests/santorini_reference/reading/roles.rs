@@ -279,31 +279,32 @@ fn crane_operator(turn: Turn, me: Worker) -> Vec<Turn> {
 /// If possible, both workers move, then both build, in any order; otherwise an ordinary turn.
 fn broadway_actors(position: &Position, player: Player) -> Vec<Turn> {
     let workers = position.workers_of(player);
-    let (mut whole, mut most, mut single) = (vec![], vec![], vec![]);
+    let (mut both, mut parts, mut ordinary_turns) = (vec![], vec![], vec![]);
     for first in &workers {
-        let one = moves(&Turn::begin(position, *first), *first);
+        let begun = moves(&Turn::begin(position, *first), *first);
         for second in workers.iter().filter(|it| *it != first) {
-            let both = then(one.clone(), |it| moves(it, *second));
+            let moved = then(begun.clone(), |it| moves(it, *second));
+            // RUL-11, the alternative: what cannot be done is left out.
+            let moved_if = then(begun.clone(), |it| if_possible(it, moves(it, *second)));
             for (early, late) in [(*first, *second), (*second, *first)] {
-                let built = then(both.clone(), |it| builds(it, early));
-                whole.extend(then(built.clone(), |it| builds(it, late)));
-                most.extend(built);
+                let built = then(moved.clone(), |it| builds(it, early));
+                both.extend(then(built, |it| builds(it, late)));
+                let built_if = then(moved_if.clone(), |it| builds(it, early));
+                parts.extend(then(built_if, |it| if_possible(it, builds(it, late))));
             }
         }
-        single.extend(turns_with(BroadwayActors, position, *first));
+        ordinary_turns.extend(turns_with(BroadwayActors, position, *first));
     }
-    // A turn that is won before anything is built has come up once for each order of building.
-    whole.sort();
-    whole.dedup();
-    most.sort();
-    most.dedup();
-    if !whole.is_empty() {
-        whole
-    } else if !most.is_empty() && position.rulings.broadway == Broadway::AsMuchAsPossible {
-        most
-    } else {
-        single
-    }
+    let as_parts = position.rulings.broadway == Broadway::Parts && workers.len() == 2;
+    let mut turns = match both.is_empty() {
+        false => both,
+        true if as_parts => parts,
+        true => ordinary_turns,
+    };
+    // A turn that is won before anything is built has come up for each order of building.
+    turns.sort();
+    turns.dedup();
+    turns
 }
 
 /// Start of turn: a block is built under you. On level 3 it is a rooftop: you leave the game and

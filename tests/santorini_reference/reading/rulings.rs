@@ -26,8 +26,9 @@ pub struct Rulings {
 pub enum Broadway {
     /// Both move and both build, or else an ordinary turn of one worker.
     Package,
-    /// Both move and both build, or else both move and one builds, or else an ordinary turn.
-    AsMuchAsPossible,
+    /// One moves, then the other if it can then, and both build so far as they can then; but one
+    /// of them has to build.
+    Parts,
 }
 
 impl Default for Rulings {
