@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use sobremesa::engine::{Chance, Seeded};
 
 use crate::reading::boards::{self, Board, Square};
-use crate::reading::{Player, Position, Role, turns, worker};
+use crate::reading::position::Worker;
+use crate::reading::{Player, Position, Role, turns};
 
 /// The three boards.
 const BOARDS: [fn() -> Board; 3] = [boards::manhattan28, boards::manhattan33, boards::test5x5];
@@ -66,22 +67,25 @@ impl Luck {
 }
 
 /// Heights, from a flat island to a high one, then rooftops on some of the highest squares and
-/// skyscrapers on some of the lowest.
+/// skyscrapers on some of the lowest; two squares are left for workers.
 fn build(luck: &mut Luck, position: &mut Position) {
     let [lowest, highest] = luck.one_of(&[[0, 0], [0, 1], [0, 2], [0, 3], [0, 3], [1, 3], [2, 3]]);
     let roofs = luck.one_of(&[0, 0, 1, 2, 4]);
     let skyscrapers = luck.one_of(&[0, 0, 1, 1, 2, 6]);
-    for square in position.board {
+    let all: Vec<Square> = position.board.iter().copied().collect();
+    let place = luck.below(all.len());
+    let kept = [all[place], all[(place + 1) % all.len()]];
+    for square in &all {
         let level = (lowest + luck.below(highest - lowest + 1)) as u8;
         if level > 0 {
             position.levels.insert(*square, level);
         }
-        if level == 3 && luck.below(6) < roofs {
+        if level == 3 && luck.below(6) < roofs && !kept.contains(square) {
             position.rooftops.insert(*square);
         }
     }
-    let ground = position.board.iter().filter(|it| position.level(**it) == 0);
-    let ground: Vec<Square> = ground.copied().collect();
+    let ground = |it: &Square| position.level(*it) == 0 && !kept.contains(it);
+    let ground: Vec<Square> = all.iter().copied().filter(ground).collect();
     for _ in 0..skyscrapers.min(ground.len()) {
         position.skyscrapers.insert(luck.one_of(&ground));
     }
@@ -90,45 +94,28 @@ fn build(luck: &mut Luck, position: &mut Position) {
 /// Two workers for each player, in half of the positions close to each other; some are lost, but
 /// not so many that the game is over.
 fn place_workers(luck: &mut Luck, position: &mut Position) -> Vec<Player> {
-    let players = luck.one_of(&[2, 2, 2, 3, 3, 4, 5]);
-    let players: Vec<Player> = ('A'..='E').take(players).collect();
-    let all: Vec<Square> = position.board.iter().copied().collect();
-    let middle = luck.one_of(&all);
-    let crowded = luck.below(2) == 0;
-    let far = |it: &Square| {
-        (it.file - middle.file)
-            .abs()
-            .max((it.rank - middle.rank).abs())
-    };
-    let mut free: Vec<Square> = all
-        .iter()
-        .copied()
-        .filter(|it| position.is_unoccupied(*it))
-        .collect();
-    if crowded {
+    let count = luck.one_of(&[2, 2, 2, 3, 3, 4, 5]);
+    let players: Vec<Player> = ('A'..='E').take(count).collect();
+    let board = position.board.iter().copied();
+    let mut free: Vec<Square> = board.filter(|it| position.is_unoccupied(*it)).collect();
+    let mut among = free.len();
+    if luck.below(2) == 0 {
+        let middle = luck.one_of(&free);
+        let far = |it: &Square| (it.file - middle.file).pow(2) + (it.rank - middle.rank).pow(2);
         free.sort_by_key(far);
+        among = 8;
     }
     for player in &players {
         for number in 1..=2 {
-            let close = if crowded { 8 } else { free.len() };
-            if !free.is_empty() && luck.below(5) > 0 {
-                let place = free.remove(luck.below(close.min(free.len())));
-                position
-                    .workers
-                    .insert(worker(&format!("{player}{number}")), place);
+            let first = number == 1 && "AB".contains(*player);
+            if !free.is_empty() && (luck.below(5) > 0 || first) {
+                let place = free.remove(luck.below(among.min(free.len())));
+                let worker = Worker {
+                    player: *player,
+                    number,
+                };
+                position.workers.insert(worker, place);
             }
-        }
-    }
-    // The game must not be over: on a full island some rooftops give way.
-    for name in ["A1", "B1"] {
-        if position.players().len() < 2
-            && !position.players().contains(&name.chars().next().unwrap())
-        {
-            let free = all.iter().find(|it| position.worker_on(**it).is_none());
-            let place = *free.unwrap();
-            position.rooftops.remove(&place);
-            position.skyscrapers.remove(&place);
-            position.workers.insert(worker(name), place);
         }
     }
     players
