@@ -158,7 +158,7 @@ fn they_are_varied() {
             "skyscrapers left: {}",
             position.skyscrapers_left.min(2)
         ));
-        met.insert(format!("rooftops: {}", position.rooftops.len() > 0));
+        met.insert(format!("rooftops: {}", !position.rooftops.is_empty()));
         for role in Role::ALL {
             let turns = turns(role, &position, player);
             let won = turns.iter().any(|it| it.winner == Some(player));

@@ -46,7 +46,7 @@ fn ruling_003_unlimited_supply() {
     };
     let but_broadway = |it: &Role| *it != Role::BroadwayActors;
     let roles: Vec<Role> = Role::ALL.into_iter().filter(but_broadway).collect();
-    compare(&roles, 0..1000, rulings, options);
+    compare(&roles, 0..300, rulings, options);
     compare(&[Role::BroadwayActors], 0..100, rulings, options);
 }
 
@@ -60,7 +60,7 @@ fn ruling_008_the_mobile_are_named() {
         night_guard_mobile_only: true,
         ..Options::default()
     };
-    compare(&[Role::NightGuard], 0..5000, rulings, options);
+    compare(&[Role::NightGuard], 0..2000, rulings, options);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn ruling_010_only_opponents_are_chosen() {
         ..Options::default()
     };
     let roles = [Role::FashionDesigner, Role::Foreman];
-    compare(&roles, 0..5000, rulings, options);
+    compare(&roles, 0..2000, rulings, options);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn ruling_011_broadway_in_parts() {
         broadway: EnginesBroadway::Parts,
         ..Options::default()
     };
-    compare(&[Role::BroadwayActors], 0..500, rulings, options);
+    compare(&[Role::BroadwayActors], 0..300, rulings, options);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn ruling_012_leaving_is_the_last_resort() {
         fire_self_cap: FireSelfCap::LastResort,
         ..Options::default()
     };
-    compare(&[Role::Firefighter], 0..5000, rulings, options);
+    compare(&[Role::Firefighter], 0..2000, rulings, options);
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn ruling_015_what_spoils_the_turn_is_left_out() {
         if_possible: IfPossible::Lenient,
         ..Options::default()
     };
-    compare(&[Role::FashionDesigner], 0..5000, rulings, options);
-    compare(&[Role::Engineer], 0..5000, rulings, options);
+    compare(&[Role::FashionDesigner], 0..6000, rulings, options);
+    compare(&[Role::Engineer], 0..2000, rulings, options);
 }
 
 /// The same rows for both, if they hang together and two workers have room.
@@ -156,7 +156,7 @@ fn board(rows: &[String]) -> Option<(Board, &'static engine::Board)> {
 fn ruling_016_water() {
     let mut matters = BTreeSet::new();
     let mut boards = 0;
-    for n in 0..500 {
+    for n in 0..300 {
         let Some((ours, engines)) = board(&random::lakes(n)) else {
             continue;
         };

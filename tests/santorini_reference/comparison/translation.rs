@@ -190,18 +190,14 @@ pub fn actions(played: Role, before: &Position, turn: &Turn) -> Vec<Action> {
     actions
 }
 
-/// The actions with two builds on two squares in the order of the squares' names.
+/// The actions with two builds on two squares in the order of the squares.
 pub fn in_one_order(mut actions: Vec<Action>) -> Vec<Action> {
     if let [.., one @ Action::Build(_), other @ Action::Build(_)] = &mut actions[..]
-        && name(other) < name(one)
+        && other.square() < one.square()
     {
         std::mem::swap(one, other);
     }
     actions
-}
-
-fn name(action: &Action) -> String {
-    action.square().unwrap().to_string()
 }
 
 /// The same two builds in the other order, where the card leaves that free.
