@@ -5,6 +5,7 @@ use std::path::Path;
 
 use sobremesa::games::puerto_rico::Building;
 use sobremesa::games::san_juan::Card;
+use sobremesa::games::santorini_new_york::Role;
 
 /// Each room, and the others that it may use.
 const ROOMS: &[(&str, &[&str])] = &[
@@ -166,6 +167,13 @@ fn no_card_names_another() {
     let folders = ["/cards/base/", "/cards/new_buildings/"];
     let violet = Card::ALL.iter().filter(|it| it.is_violet());
     assert_eq!(each_names_itself_only(&folders, &names), violet.count());
+}
+
+#[test]
+fn no_role_card_names_another() {
+    let names: Vec<String> = Role::ALL.iter().map(|it| format!("{it:?}")).collect();
+    let folders = ["/santorini_new_york/roles/"];
+    assert_eq!(each_names_itself_only(&folders, &names), Role::ALL.len());
 }
 
 #[test]

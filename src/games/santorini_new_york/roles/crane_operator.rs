@@ -27,3 +27,24 @@ impl Rules for CraneOperator {
         possible
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Role;
+    use super::super::super::scene::{scene, squares};
+    use crate::engine::Seat;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn with_the_last_block_only_what_ends_in_a_rooftop_can_be_built() {
+        let scene = scene(2).workers(A, "a1 e5").workers(B, "e1 a5");
+        let scene = scene.levels("c2 1 c3 2 c4 3").supply(1, 1, 6);
+        let game = scene.turn(A, Role::CraneOperator);
+        let rules = Role::CraneOperator.rules();
+        let sites = squares("c1 c2 c3 c4");
+        let possible = rules.building_sites(&game.situation(A), sites);
+        assert_eq!(possible, squares("c3 c4"));
+    }
+}

@@ -18,3 +18,22 @@ impl Rules for Engineer {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Role;
+    use super::super::super::scene::{scene, square, squares};
+    use crate::engine::Seat;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn a_skyscraper_needs_free_ground_beside_the_worker() {
+        let scene = scene(2).workers(A, "a1 e5").workers(B, "b2 e1");
+        let game = scene.levels("a2 1").turn(A, Role::Engineer);
+        let rules = Role::Engineer.rules();
+        let sites = rules.skyscraper_sites(&game.situation(A), square("a1"));
+        assert_eq!(sites, squares("b1"));
+    }
+}

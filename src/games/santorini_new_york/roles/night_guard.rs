@@ -20,3 +20,22 @@ impl Rules for NightGuard {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Role;
+    use super::super::super::scene::{scene, square, squares};
+    use crate::engine::Seat;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn own_workers_and_those_further_off_are_no_suspects() {
+        let scene = scene(2).workers(A, "c3 c4").workers(B, "d4 e5");
+        let game = scene.turn(A, Role::NightGuard);
+        let rules = Role::NightGuard.rules();
+        let suspects = rules.suspects(&game.situation(A), square("c3"));
+        assert_eq!(suspects, squares("d4"));
+    }
+}

@@ -25,3 +25,37 @@ impl Rules for NypdOfficer {
         at.free().contains(behind).then_some(behind)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Role;
+    use super::super::super::scene::{scene, square, squares};
+    use crate::engine::Seat;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn who_is_pushed_may_come_down_or_up_any_number_of_levels() {
+        for levels in ["c4 1", "c5 3"] {
+            let scene = scene(2).workers(A, "c3 a1").workers(B, "c4 e1");
+            let game = scene.levels(levels).turn(A, Role::NypdOfficer);
+            let rules = Role::NypdOfficer.rules();
+            let at = game.situation(A);
+            assert!(rules.targets(&at, square("c3")).contains(square("c4")));
+            let behind = rules.pushed_to(&at, square("c3"), square("c4"));
+            assert_eq!(behind, Some(square("c5")));
+        }
+    }
+
+    #[test]
+    fn a_free_square_pushes_nobody() {
+        let scene = scene(2).workers(A, "c3 a1").workers(B, "c4 e1");
+        let game = scene.turn(A, Role::NypdOfficer);
+        let rules = Role::NypdOfficer.rules();
+        let at = game.situation(A);
+        for target in squares("b3 d4 a1").iter() {
+            assert_eq!(rules.pushed_to(&at, square("c3"), target), None);
+        }
+    }
+}

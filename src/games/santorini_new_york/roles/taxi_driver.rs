@@ -22,3 +22,22 @@ impl Rules for TaxiDriver {
         stops & at.free() & at.climbable(worker)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Role;
+    use super::super::super::scene::{scene, square, squares};
+    use crate::engine::Seat;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn it_never_goes_one_square_or_four() {
+        let scene = scene(2).workers(A, "a1 c5").workers(B, "e4 d5");
+        let game = scene.turn(A, Role::TaxiDriver);
+        let rules = Role::TaxiDriver.rules();
+        let targets = rules.targets(&game.situation(A), square("a1"));
+        assert_eq!(targets, squares("a3 a4 c1 d1 c3 d4"));
+    }
+}
