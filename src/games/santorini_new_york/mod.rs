@@ -12,7 +12,8 @@
 //!
 //! | part | file |
 //! |---|---|
-//! | set-up, cards, statue, order, loss, end | [`round`](self) |
+//! | start squares, the first skyscraper | [`start`](self) |
+//! | cards, statue, order, loss, end | [`round`](self) |
 //! | complete turns, step by step | [`turns`] |
 //! | what a card changes | [`roles`] |
 //! | what stands on the board | [`City`] |
@@ -45,6 +46,7 @@ pub mod scoring;
 mod setup;
 mod situation;
 mod squares;
+mod start;
 mod table;
 pub mod turns;
 pub mod value;
@@ -79,8 +81,8 @@ impl<E: Eyes> Table<E> {
     /// Every action of the kinds that this moment knows, in a fixed order.
     pub fn offer(&self, offer: &mut dyn FnMut(Action)) {
         match &self.phase {
-            Phase::Start { .. } => round::start_candidates(self).for_each(offer),
-            Phase::Landmark { .. } => round::landmark_candidates(self).for_each(offer),
+            Phase::Start { .. } => start::start_candidates(self).for_each(offer),
+            Phase::Landmark { .. } => start::landmark_candidates(self).for_each(offer),
             Phase::Commit { .. } => round::commit_candidates().for_each(offer),
             Phase::Turn(play) => Moment::of(self, *play).offer_candidates(offer),
             Phase::Reply(_) => self.shape().land.iter().map(Action::Move).for_each(offer),
@@ -97,8 +99,8 @@ impl<E: Eyes> Table<E> {
     /// Why they do not.
     pub fn allows(&self, action: &Action) -> Result<(), Illegal> {
         match &self.phase {
-            Phase::Start { .. } => round::check_start(self, action),
-            Phase::Landmark { .. } => round::check_landmark(self, action),
+            Phase::Start { .. } => start::check_start(self, action),
+            Phase::Landmark { .. } => start::check_landmark(self, action),
             Phase::Commit { seat } => round::check_commit(self, *seat, action),
             Phase::Turn(play) => Moment::of(self, *play).check(action),
             Phase::Reply(reply) => round::check_reply(self, reply, action),
@@ -174,8 +176,8 @@ impl Game for SantoriniNewYork {
     fn apply(&mut self, action: &Action, chance: &mut dyn Chance, log: &mut dyn FnMut(Event)) {
         let stage = &mut Stage { chance, log };
         self.phase = match self.phase {
-            Phase::Start { seat } => round::apply_start(self, seat, action, stage),
-            Phase::Landmark { seat } => round::apply_landmark(self, seat, action, stage),
+            Phase::Start { seat } => start::apply_start(self, seat, action, stage),
+            Phase::Landmark { seat } => start::apply_landmark(self, seat, action, stage),
             Phase::Commit { seat } => round::apply_commit(self, seat, action, stage),
             Phase::Turn(play) => round::apply_step(self, play, action, stage),
             Phase::Reply(reply) => round::apply_reply(self, reply, action, stage),

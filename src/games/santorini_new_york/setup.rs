@@ -7,7 +7,7 @@ use crate::engine::{BySeat, Chance, Seat};
 use super::city::Supply;
 use super::{
     BoardName, Cards, City, Event, Options, Phase, Player, RoleSets, Stage, SupplyRule, Table,
-    cards, round,
+    cards, start,
 };
 
 /// Seats, roles, board and rulings.
@@ -95,6 +95,6 @@ pub(super) fn open(setup: &Setup, chance: &mut dyn Chance) -> Table {
         chance,
         log: &mut untold,
     };
-    table.phase = round::set_up(&mut table, stage);
+    table.phase = start::set_up(&mut table, stage);
     table
 }
