@@ -36,6 +36,7 @@ fn played(setup: Setup, number: u64, moves: usize) -> Desk<PuertoRico> {
     let people = BySeat::from_fn(setup.seats, |seat| Person {
         name: format!("Person {}", seat.number() + 1),
         who: Who::Bot(Level::Random),
+        wins: 0,
     });
     let session: Session<PuertoRico> = Session::new(setup, seed(number));
     let mut desk = Desk::new(session, people, Privacy::Open);

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Seed, Valued, json};
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
-use crate::games::{GameKind, InTheBox};
+use crate::games::{GameKind, InTheBox, of_kind};
 
 use super::{Level, think};
 
@@ -50,10 +48,7 @@ struct Reference {
 /// Reads a question, thinks, and writes the answer. Nothing if the question cannot be read.
 pub fn reply(question: &str) -> Option<String> {
     let address: Address = json::read(question)?;
-    match address.game {
-        GameKind::PuertoRico => reply_in::<PuertoRico>(question),
-        GameKind::SanJuan => reply_in::<SanJuan>(question),
-    }
+    of_kind!(address.game, G => reply_in::<G>(question))
 }
 
 fn reply_in<G: Valued + InTheBox + 'static>(question: &str) -> Option<String> {
@@ -80,7 +75,7 @@ pub fn generation(answer: &str) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::engine::{Game, Scripted, Seat, Viewer};
-    use crate::games::puerto_rico::{Action, Setup};
+    use crate::games::puerto_rico::{Action, PuertoRico, Setup};
 
     #[test]
     fn a_written_question_gets_the_answer_of_a_thought() {

@@ -1,7 +1,8 @@
 //! The games in the box, and how to add one.
 //!
-//! A game is a folder here with the files that [`puerto_rico`] has, a line in [`GameKind`], its
-//! words in every language ([`crate::text`]) and its table on the page. No game names another.
+//! A game is a folder here with the files that [`puerto_rico`] has, a line in [`GameKind`] and an arm
+//! of `of_kind`, its words in every language ([`crate::text`]) and its table on the page. No game
+//! names another.
 
 pub mod puerto_rico;
 pub mod san_juan;
@@ -20,7 +21,30 @@ pub enum GameKind {
     PuertoRico,
     /// A city of cards.
     SanJuan,
+    /// Towers, roles and a statue.
+    SantoriniNewYork,
 }
+
+/// Does the same with the type of any game: `of_kind!(kind, G => do_with::<G>())`.
+macro_rules! of_kind {
+    ($kind:expr, $game:ident => $do:expr) => {
+        match $kind {
+            $crate::games::GameKind::PuertoRico => {
+                type $game = $crate::games::puerto_rico::PuertoRico;
+                $do
+            }
+            $crate::games::GameKind::SanJuan => {
+                type $game = $crate::games::san_juan::SanJuan;
+                $do
+            }
+            $crate::games::GameKind::SantoriniNewYork => {
+                type $game = $crate::games::santorini_new_york::SantoriniNewYork;
+                $do
+            }
+        }
+    };
+}
+pub(crate) use of_kind;
 
 /// What the box knows of a game beside its rules.
 pub trait InTheBox: Game {
@@ -47,6 +71,15 @@ impl InTheBox for puerto_rico::PuertoRico {
 
 impl InTheBox for san_juan::SanJuan {
     const KIND: GameKind = GameKind::SanJuan;
+    const RULES: u32 = 1;
+
+    fn round(&self) -> u8 {
+        self.round
+    }
+}
+
+impl InTheBox for santorini_new_york::SantoriniNewYork {
+    const KIND: GameKind = GameKind::SantoriniNewYork;
     const RULES: u32 = 1;
 
     fn round(&self) -> u8 {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::engine::{BySeat, Game, Seat, Turn, Viewer};
+use crate::engine::{BySeat, Game, Seat, Standing, Turn, Viewer};
 
 use super::Session;
 use super::message::{Effect, Msg, Refused};
@@ -26,7 +26,17 @@ pub struct Person {
     pub name: String,
     /// Who decides for them.
     pub who: Who,
+    /// Games that they have won before this one, of a series of games at the same table.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub wins: u8,
 }
+
+fn is_none(wins: &u8) -> bool {
+    *wins == 0
+}
+
+/// So many games win a series.
+pub const SERIES: u8 = 3;
 
 /// How people at one device keep their secrets from each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,6 +75,30 @@ pub struct Desk<G: Game> {
 }
 
 impl<G: Game> Desk<G> {
+    /// How many games of the series each seat has won, with this one once it is over.
+    pub fn wins(&self) -> BySeat<u8> {
+        let standing = match self.session.now().turn() {
+            Turn::Over(standing) => Some(standing),
+            Turn::Of(_) => None,
+        };
+        let won = |seat| {
+            let mut winners = standing.iter().flat_map(Standing::winners);
+            winners.any(|winner| winner == seat)
+        };
+        self.people
+            .map(|seat, person| person.wins.saturating_add(u8::from(won(seat))))
+    }
+
+    /// The people for the next game at this table: a series that somebody has won begins anew.
+    pub fn people_for_the_next_game(&self) -> BySeat<Person> {
+        let wins = self.wins();
+        let won = wins.iter().any(|(_, wins)| *wins >= SERIES);
+        self.people.map(|seat, person| Person {
+            wins: if won { 0 } else { wins[seat] },
+            ..person.clone()
+        })
+    }
+
     /// A game with these people. Undo is free for a single person among bots.
     pub fn new(session: Session<G>, people: BySeat<Person>, privacy: Privacy) -> Self {
         let mut desk = Desk {

@@ -14,7 +14,7 @@ mod scene;
 pub mod slots;
 mod undo;
 
-pub use desk::{Desk, Person, Privacy, Who};
+pub use desk::{Desk, Person, Privacy, SERIES, Who};
 pub use message::{Effect, Msg, Refused};
 pub use undo::{UndoPolicy, WhyNoUndo};
 

@@ -19,6 +19,7 @@ pub fn desk(people: &str, privacy: Privacy) -> Desk<PuertoRico> {
     let people = BySeat::from_fn(seats, |seat| Person {
         name: format!("P{}", seat.number()),
         who: who[usize::from(seat.number())],
+        wins: 0,
     });
     let session = Session::new(Setup::new(seats), [seats; 16]);
     let mut desk = Desk::new(session, people, privacy);

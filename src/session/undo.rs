@@ -96,10 +96,16 @@ impl<G: Game> Desk<G> {
     /// earlier moves are theirs, and so is a move after which the device was handed on.
     fn other_player(&self, target: usize) -> Option<Seat> {
         let loser = self.asked_at(target)?;
+        let others_secret = |n: usize| {
+            let asked = self.asked_at(n).filter(|seat| *seat != loser);
+            let person = asked.is_some_and(|seat| self.people[seat].who == Who::Human);
+            person && self.session.at(n).needs_secrets()
+        };
+        // Where no secrets are needed, the device lies on the table.
         let handed_on = self.privacy == Privacy::Pass
-            && self.several_people()
             && self.curtain().is_none()
-            && self.holder() != Some(loser);
+            && self.holder() != Some(loser)
+            && (target..=self.session.moments().len()).any(others_secret);
         let undone_before = self.session.undone() > 0 && self.turn() != Some(loser);
         (handed_on || undone_before).then_some(loser)
     }

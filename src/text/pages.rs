@@ -20,6 +20,10 @@ pub struct Pages {
     pub san_juan: &'static str,
     /// The game in a line.
     pub san_juan_line: &'static str,
+    /// The title of the game of towers.
+    pub santorini_new_york: &'static str,
+    /// The game in a line.
+    pub santorini_new_york_line: &'static str,
     /// The choice of a game.
     pub which_game: &'static str,
     /// Go on with the newest save.
@@ -86,6 +90,8 @@ pub struct Pages {
     pub preset_solo: Told,
     /// Presets for a game of cards: to learn it, two players, four people, alone.
     pub card_presets: [Told; 4],
+    /// The ready-made set-ups of the game of towers, in their order.
+    pub tower_presets: [Told; 4],
     /// Who sits where.
     pub seats: &'static str,
     /// One more seat.
@@ -136,6 +142,8 @@ pub struct Pages {
     pub undo_revealed: &'static str,
     /// Why nothing can be taken back in a game of cards.
     pub undo_cards: &'static str,
+    /// Why nothing can be taken back.
+    pub undo_dealt: &'static str,
     /// Why nothing can be taken back.
     pub undo_other: &'static str,
     /// Why nothing can be taken back.
@@ -326,6 +334,7 @@ impl Pages {
         match game {
             GameKind::PuertoRico => self.puerto_rico,
             GameKind::SanJuan => self.san_juan,
+            GameKind::SantoriniNewYork => self.santorini_new_york,
         }
     }
 
@@ -334,6 +343,7 @@ impl Pages {
         match game {
             GameKind::PuertoRico => self.puerto_rico_line,
             GameKind::SanJuan => self.san_juan_line,
+            GameKind::SantoriniNewYork => self.santorini_new_york_line,
         }
     }
 }

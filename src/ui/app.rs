@@ -4,9 +4,7 @@ use leptos::task::spawn_local;
 
 use crate::bots::Level;
 use crate::engine::Seed;
-use crate::games::GameKind;
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
+use crate::games::{GameKind, of_kind};
 use crate::session::slots::{Line, Opening, Slot};
 use crate::session::{Desk, Session, UndoPolicy, save};
 use crate::text::{Language, Pages};
@@ -19,7 +17,7 @@ use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
 use crate::ui::screens::rules::Rules;
 use crate::ui::screens::saves::{Saves, trouble_words};
-use crate::ui::screens::set_up::{NewPuertoRico, NewSanJuan};
+use crate::ui::screens::set_up::{NewNewYork, NewPuertoRico, NewSanJuan};
 use crate::ui::screens::settings::SettingsScreen;
 use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
@@ -197,7 +195,15 @@ impl House {
     pub fn last_plan<G: Shown>(self) -> Plan<G::Options> {
         let kept = self.keeper.recall::<Plan<_>>(&kept_as(PLAN, G::KIND));
         let kept = kept.filter(Plan::is_playable::<G>);
-        kept.unwrap_or_else(|| Plan::usual::<G>(self.language.get_untracked().pages()))
+        let mut plan = kept.unwrap_or_else(|| {
+            let words = self.language.get_untracked().pages();
+            Plan::usual::<G>(words)
+        });
+        // A table that is set up begins a series of its own.
+        plan.people
+            .iter_mut()
+            .for_each(|(_, person)| person.wins = 0);
+        plan
     }
 
     /// The seed of the last game, if there was one whose luck can be had again.
@@ -233,10 +239,7 @@ impl House {
         if here.is_some_and(|game| game.is_in(id) && !game.watches()) {
             return self.go(Screen::Table);
         }
-        match self.keeper.game_in(id) {
-            GameKind::PuertoRico => self.open::<PuertoRico>(id),
-            GameKind::SanJuan => self.open::<SanJuan>(id),
-        }
+        of_kind!(self.keeper.game_in(id), G => self.open::<G>(id))
     }
 
     fn open<G: Shown>(self, id: &str) {
@@ -284,9 +287,13 @@ impl House {
 
     /// Goes on after a game.
     pub fn after_game<G: Shown>(self, store: Store<G>, next: Next) {
-        let (mut plan, seed) = store
-            .desk
-            .with_untracked(|desk| (Plan::of_desk(desk), desk.session.seed()));
+        let (mut plan, seed) = store.desk.with_untracked(|desk| {
+            let plan = Plan {
+                people: desk.people_for_the_next_game(),
+                ..Plan::of_desk(desk)
+            };
+            (plan, desk.session.seed())
+        });
         match next {
             Next::Rematch => self.start::<G>(plan, None),
             Next::Rotate => {
@@ -327,6 +334,7 @@ fn kept_as(what: &str, game: GameKind) -> String {
     let game = match game {
         GameKind::PuertoRico => "",
         GameKind::SanJuan => "-san-juan",
+        GameKind::SantoriniNewYork => "-new-york",
     };
     [what, game].concat()
 }
@@ -341,6 +349,7 @@ pub fn App() -> impl IntoView {
             Screen::Lobby => view! { <Lobby /> }.into_any(),
             Screen::NewGame(GameKind::PuertoRico) => view! { <NewPuertoRico /> }.into_any(),
             Screen::NewGame(GameKind::SanJuan) => view! { <NewSanJuan /> }.into_any(),
+            Screen::NewGame(GameKind::SantoriniNewYork) => view! { <NewNewYork /> }.into_any(),
             Screen::Saves => view! { <Saves /> }.into_any(),
             Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),

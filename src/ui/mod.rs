@@ -12,6 +12,7 @@ pub mod parts;
 pub mod plan;
 pub mod puerto_rico;
 pub mod san_juan;
+pub mod santorini_new_york;
 pub mod screen;
 pub mod screens;
 pub mod settings;

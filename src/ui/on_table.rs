@@ -3,9 +3,11 @@
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
+use crate::games::santorini_new_york::SantoriniNewYork;
 use crate::ui::live::prelude::*;
 use crate::ui::puerto_rico::PuertoRicoTable;
 use crate::ui::san_juan::SanJuanTable;
+use crate::ui::santorini_new_york::NewYorkTable;
 use crate::ui::table::store::Store;
 
 /// A game in play.
@@ -15,6 +17,8 @@ pub enum OnTable {
     PuertoRico(Store<PuertoRico>),
     /// San Juan.
     SanJuan(Store<SanJuan>),
+    /// Santorini: New York.
+    SantoriniNewYork(Store<SantoriniNewYork>),
 }
 
 /// Does the same with the store of any game.
@@ -23,6 +27,7 @@ macro_rules! of_any {
         match $table {
             OnTable::PuertoRico($store) => $do,
             OnTable::SanJuan($store) => $do,
+            OnTable::SantoriniNewYork($store) => $do,
         }
     };
 }
@@ -33,6 +38,7 @@ impl OnTable {
         match self {
             OnTable::PuertoRico(_) => GameKind::PuertoRico,
             OnTable::SanJuan(_) => GameKind::SanJuan,
+            OnTable::SantoriniNewYork(_) => GameKind::SantoriniNewYork,
         }
     }
 
@@ -69,6 +75,9 @@ impl OnTable {
                 view! { <PuertoRicoTable around=store.around() /> }.into_any()
             }
             OnTable::SanJuan(store) => view! { <SanJuanTable around=store.around() /> }.into_any(),
+            OnTable::SantoriniNewYork(store) => {
+                view! { <NewYorkTable around=store.around() /> }.into_any()
+            }
         }
     }
 }

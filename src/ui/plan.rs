@@ -68,6 +68,7 @@ pub fn people(words: &Pages, humans: u8, bots: u8) -> BySeat<Person> {
         } else {
             Who::Bot(Level::Greedy)
         },
+        wins: 0,
     })
 }
 

@@ -23,10 +23,11 @@ pub enum Screen {
 }
 
 impl Screen {
-    const ALL: [Screen; 8] = [
+    const ALL: [Screen; 9] = [
         Screen::Lobby,
         Screen::NewGame(GameKind::PuertoRico),
         Screen::NewGame(GameKind::SanJuan),
+        Screen::NewGame(GameKind::SantoriniNewYork),
         Screen::Table,
         Screen::Saves,
         Screen::Rules,
@@ -40,6 +41,7 @@ impl Screen {
             Screen::Lobby => "",
             Screen::NewGame(GameKind::PuertoRico) => "new",
             Screen::NewGame(GameKind::SanJuan) => "new-san-juan",
+            Screen::NewGame(GameKind::SantoriniNewYork) => "new-new-york",
             Screen::Table => "table",
             Screen::Saves => "saves",
             Screen::Rules => "rules",

@@ -11,11 +11,11 @@ const KIB = 1024;
 
 /** In KiB. `aim` is what we want, `most` is what we refuse to go beyond. */
 const budgets = [
-  { name: "the page's program", files: /^sobremesa-.*\.wasm$/, raw: { most: 1400 }, gzip: { aim: 420, most: 560 }, brotli: { aim: 350, most: 460 } },
+  { name: "the page's program", files: /^sobremesa-.*\.wasm$/, raw: { aim: 1400, most: 1650 }, gzip: { aim: 420, most: 625 }, brotli: { aim: 350, most: 485 } },
   { name: "the bots' program", files: /^bot_worker.*\.wasm$/, gzip: { aim: 200, most: 300 }, brotli: {} },
   { name: "both programs", files: /\.wasm$/, gzip: {}, brotli: {} },
   { name: "scripts", files: /\.js$/, gzip: {}, brotli: { most: 14 } },
-  { name: "style sheets", files: /\.css$/, gzip: {}, brotli: { most: 14 } },
+  { name: "style sheets", files: /\.css$/, gzip: {}, brotli: { aim: 14, most: 15 } },
   { name: "drawings", files: /^(pieces|icon.*)\.svg$/, gzip: {}, brotli: { most: 10 } },
   { name: "the lobby's pictures", files: /titles.*\.svg$/, gzip: {}, brotli: { most: 6 } },
   { name: "index.html", files: /\.html$/, gzip: {}, brotli: { most: 6 } },

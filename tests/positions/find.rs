@@ -193,6 +193,7 @@ impl Moment {
             } else {
                 Who::Bot(Level::Greedy)
             },
+            wins: 0,
         });
         save::write(&Desk::new(session, people, Privacy::Open))
     }

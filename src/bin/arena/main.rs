@@ -10,7 +10,8 @@ mod tournament;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
-use orders::{HELP, Orders, Table, Task};
+use orders::{HELP, Orders, Task};
+use sobremesa::games::GameKind;
 use sobremesa::games::puerto_rico::{self, Buildings, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::games::santorini_new_york::{self, SantoriniNewYork};
@@ -33,15 +34,15 @@ fn main() -> ExitCode {
             task,
         }) => {
             match game {
-                Table::PuertoRico => {
+                GameKind::PuertoRico => {
                     let setup = |seats| puerto_rico_setup(seats, buildings);
                     run::<PuertoRico>(&task, 2..=5, &setup, speed::PUERTO_RICO);
                 }
-                Table::SanJuan => {
+                GameKind::SanJuan => {
                     let setup = |seats| san_juan_setup(seats, buildings);
                     run::<SanJuan>(&task, 2..=4, &setup, speed::SAN_JUAN);
                 }
-                Table::SantoriniNewYork => {
+                GameKind::SantoriniNewYork => {
                     let setup = match buildings == Buildings::All {
                         true => santorini_new_york::Setup::advanced,
                         false => santorini_new_york::Setup::new,

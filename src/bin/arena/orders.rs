@@ -1,6 +1,7 @@
 //! What the command line asks for.
 
 use sobremesa::bots::Level;
+use sobremesa::games::GameKind;
 use sobremesa::games::puerto_rico::Buildings;
 
 /// How to use the arena.
@@ -26,17 +27,6 @@ The bots change seats from game to game. For figures that mean something build w
 
   cargo run --profile fast --no-default-features --bin arena -- --bots greedy,random,random,random";
 
-/// The games that are played here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Table {
-    /// Plantations, buildings and ships.
-    PuertoRico,
-    /// A city of cards.
-    SanJuan,
-    /// Workers on the roofs of Manhattan.
-    SantoriniNewYork,
-}
-
 /// What to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Orders {
@@ -45,7 +35,7 @@ pub enum Orders {
     /// Play.
     Run {
         /// Which game.
-        game: Table,
+        game: GameKind,
         /// With which buildings.
         buildings: Buildings,
         /// What for.
@@ -82,7 +72,7 @@ pub struct Match {
 ///
 /// What is wrong with them.
 pub fn read(words: &[String]) -> Result<Orders, String> {
-    let mut game = Table::PuertoRico;
+    let mut game = GameKind::PuertoRico;
     let mut buildings = Buildings::Base;
     let mut seats = None;
     let mut bots: Option<Vec<Level>> = None;
@@ -114,7 +104,7 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
         }
     }
     let both = [Buildings::Base, Buildings::All];
-    if game != Table::PuertoRico && !both.contains(&buildings) {
+    if game != GameKind::PuertoRico && !both.contains(&buildings) {
         return Err("The --buildings of this game are base and all.".into());
     }
     if speed {
@@ -148,21 +138,21 @@ pub fn read(words: &[String]) -> Result<Orders, String> {
     })
 }
 
-fn named_game(name: &str) -> Result<Table, String> {
+fn named_game(name: &str) -> Result<GameKind, String> {
     match name {
-        "puerto-rico" => Ok(Table::PuertoRico),
-        "san-juan" => Ok(Table::SanJuan),
-        "santorini-new-york" => Ok(Table::SantoriniNewYork),
+        "puerto-rico" => Ok(GameKind::PuertoRico),
+        "san-juan" => Ok(GameKind::SanJuan),
+        "santorini-new-york" => Ok(GameKind::SantoriniNewYork),
         _ => Err(format!(
             "There is no game {name:?}; there are puerto-rico, san-juan and santorini-new-york."
         )),
     }
 }
 
-fn most_seats(game: Table) -> usize {
+fn most_seats(game: GameKind) -> usize {
     match game {
-        Table::PuertoRico | Table::SantoriniNewYork => 5,
-        Table::SanJuan => 4,
+        GameKind::PuertoRico | GameKind::SantoriniNewYork => 5,
+        GameKind::SanJuan => 4,
     }
 }
 
@@ -226,7 +216,7 @@ mod tests {
             seed: 9,
         };
         let task = Task::Match(wanted);
-        let game = Table::PuertoRico;
+        let game = GameKind::PuertoRico;
         let buildings = Buildings::Base;
         let wanted = Orders::Run {
             game,

@@ -253,3 +253,34 @@ proptest! {
         });
     }
 }
+
+#[test]
+fn a_series_counts_the_games_of_a_table_until_somebody_has_won_three() {
+    let mut desk = desk("bbb", Privacy::Open);
+    for (person, wins) in desk.people.iter_mut().zip([0, 1, 2]) {
+        person.1.wins = wins;
+    }
+    let before = |desk: &Desk<PuertoRico>| -> Vec<u8> {
+        desk.wins().iter().map(|(_, wins)| *wins).collect()
+    };
+    assert_eq!(before(&desk), vec![0, 1, 2], "nobody has won this one yet");
+    while play(&mut desk, 7).is_some() {}
+    let Turn::Over(standing) = desk.session.now().turn() else {
+        panic!("the game is over")
+    };
+    let winners: Vec<Seat> = standing.winners().collect();
+    let next = desk.people_for_the_next_game();
+    let won = winners.contains(&seat(2));
+    for (seat, person) in next.iter() {
+        let wins = desk.people[seat].wins + u8::from(winners.contains(&seat));
+        assert_eq!(desk.wins()[seat], wins);
+        assert_eq!(person.wins, if won { 0 } else { wins });
+        assert_eq!(person.name, desk.people[seat].name);
+    }
+    desk.people[winners[0]].wins = SERIES - 1;
+    let next = desk.people_for_the_next_game();
+    assert!(
+        next.iter().all(|(_, it)| it.wins == 0),
+        "a series is won, the next one begins"
+    );
+}

@@ -23,7 +23,7 @@ use serde_json::{Map, Value};
 use crate::engine::{BySeat, Game, Seed};
 use crate::games::{GameKind, InTheBox};
 
-use super::{Desk, Person, Privacy, Session, UndoPolicy, Unplayable, Who};
+use super::{Desk, Person, Privacy, SERIES, Session, UndoPolicy, Unplayable, Who};
 
 /// The shape of the files that are written.
 pub const FORM: u64 = 1;
@@ -209,6 +209,7 @@ fn stranger() -> Person {
     Person {
         name: String::new(),
         who: Who::Human,
+        wins: 0,
     }
 }
 
@@ -280,6 +281,7 @@ impl File {
             people.map(|_, person| Person {
                 name: clean(&person.name, LONGEST_NAME),
                 who: person.who,
+                wins: person.wins.min(SERIES - 1),
             })
         })
     }

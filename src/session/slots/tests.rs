@@ -56,6 +56,7 @@ fn desk(number: u8) -> Desk<PuertoRico> {
     let people = BySeat::from_fn(3, |seat| Person {
         name: format!("P{}", seat.number()),
         who: Who::Human,
+        wins: 0,
     });
     let session = Session::new(Setup::new(3), [number; 16]);
     Desk::new(session, people, Privacy::Open)

@@ -11,6 +11,8 @@ pub const PAGES: Pages = Pages {
     puerto_rico_line: "Plant, build and ship. Every role you choose, everybody plays. 2–5 players.",
     san_juan: "San Juan",
     san_juan_line: "Build a city of cards: each is a house, a coin or a good. 2–4 players.",
+    santorini_new_york: "Santorini: New York",
+    santorini_new_york_line: "Climb the towers of Manhattan with the card you chose in secret. 2–5 players.",
     which_game: "Game",
     continue_game: "Continue",
     play: "Play",
@@ -73,6 +75,24 @@ pub const PAGES: Pages = Pages {
             line: "You and three bots",
         },
     ],
+    tower_presets: [
+        Told {
+            name: "First game",
+            line: "You and a bot, the first roles",
+        },
+        Told {
+            name: "Experts",
+            line: "You and a bot, advanced roles",
+        },
+        Told {
+            name: "Family",
+            line: "Four people, no bots",
+        },
+        Told {
+            name: "Full house",
+            line: "You and four bots",
+        },
+    ],
     seats: "Seats, the first one is governor",
     add_seat: "Add a seat",
     remove_seat: "Remove a seat",
@@ -104,6 +124,7 @@ pub const PAGES: Pages = Pages {
     undo_nothing: "Nothing to take back",
     undo_revealed: "New plantations have been seen",
     undo_cards: "Cards or prices have been seen",
+    undo_dealt: "Cards have been turned up or dealt",
     undo_other: "Somebody else has moved since",
     undo_read_only: "Another tab plays this game",
     undo_step: "Take back the last move",

@@ -11,6 +11,8 @@ pub const PAGES: Pages = Pages {
     puerto_rico_line: "Pflanzen, bauen, verschiffen. Jede Rolle, die du wählst, spielen alle. 2–5 Personen.",
     san_juan: "San Juan",
     san_juan_line: "Eine Stadt aus Karten: jede ist Haus, Münze oder Ware. 2–4 Personen.",
+    santorini_new_york: "Santorini: New York",
+    santorini_new_york_line: "Steige auf die Türme von Manhattan, mit der Karte, die du geheim gewählt hast. 2–5 Personen.",
     which_game: "Spiel",
     continue_game: "Weiterspielen",
     play: "Spielen",
@@ -73,6 +75,24 @@ pub const PAGES: Pages = Pages {
             line: "Du und drei Bots",
         },
     ],
+    tower_presets: [
+        Told {
+            name: "Erstes Spiel",
+            line: "Du und ein Bot, die ersten Rollen",
+        },
+        Told {
+            name: "Profis",
+            line: "Du und ein Bot, Rollen für Geübte",
+        },
+        Told {
+            name: "Familie",
+            line: "Vier Personen, keine Bots",
+        },
+        Told {
+            name: "Volles Haus",
+            line: "Du und vier Bots",
+        },
+    ],
     seats: "Plätze, auf dem ersten sitzt der Gouverneur",
     add_seat: "Platz dazu",
     remove_seat: "Platz weg",
@@ -104,6 +124,7 @@ pub const PAGES: Pages = Pages {
     undo_nothing: "Nichts zurückzunehmen",
     undo_revealed: "Neue Plantagen wurden schon gesehen",
     undo_cards: "Karten oder Preise wurden aufgedeckt",
+    undo_dealt: "Karten wurden aufgedeckt oder ausgeteilt",
     undo_other: "Inzwischen hat jemand anderes gezogen",
     undo_read_only: "Ein anderer Tab spielt dieses Spiel",
     undo_step: "Den letzten Zug zurücknehmen",

@@ -51,6 +51,10 @@ pub struct Terms {
     pub game_over: &'static str,
     /// Takes back what is chosen.
     pub clear: &'static str,
+    /// Takes the turn as it is chosen.
+    pub play_turn: &'static str,
+    /// A square that stands for several choices.
+    pub several_ways: &'static str,
     pub position: &'static str,
     /// Puts cards on show that are hidden.
     pub show_hand: &'static str,

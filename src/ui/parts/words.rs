@@ -51,6 +51,7 @@ fn icon(piece: &Piece) -> Option<&'static str> {
     match piece {
         Piece::PuertoRico(thing) => Some(crate::ui::puerto_rico::icons::thing(thing)),
         Piece::SanJuan(thing) => Some(crate::ui::san_juan::icons::thing(thing)),
+        Piece::SantoriniNewYork(thing) => crate::ui::santorini_new_york::icons::thing(thing),
         Piece::Words(_) | Piece::Seat(_) => None,
     }
 }

@@ -5,6 +5,7 @@ use strum::VariantArray;
 use crate::games::GameKind;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
+use crate::games::santorini_new_york::SantoriniNewYork;
 use crate::text::Language;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
@@ -54,6 +55,10 @@ pub fn Lobby() -> impl IntoView {
             <TitleCard
                 game=GameKind::SanJuan
                 play=Callback::new(move |()| house.play_last_plan::<SanJuan>())
+            />
+            <TitleCard
+                game=GameKind::SantoriniNewYork
+                play=Callback::new(move |()| house.play_last_plan::<SantoriniNewYork>())
             />
             </div>
             <nav class="lobby-nav" aria-label=move || words().more>
@@ -160,6 +165,12 @@ impl Title {
                 play: "play-san-juan",
                 set_up: "set-up-san-juan",
                 picture: "titles/san_juan.svg",
+            },
+            GameKind::SantoriniNewYork => Title {
+                id: "new-york-title",
+                play: "play-new-york",
+                set_up: "set-up-new-york",
+                picture: "titles/santorini_new_york.svg",
             },
         }
     }

@@ -5,12 +5,14 @@ use strum::VariantArray;
 use crate::games::GameKind;
 use crate::games::puerto_rico::{Building, BuildingSet, Buildings, Role};
 use crate::games::san_juan::{self, Card, Options};
+use crate::games::santorini_new_york;
 use crate::text::Language;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, choices};
 use crate::ui::puerto_rico::icons;
 use crate::ui::san_juan::icons as cards;
+use crate::ui::santorini_new_york::icons as towers;
 
 use super::Page;
 
@@ -47,6 +49,7 @@ pub fn RulesText(
         let rules = match game.get() {
             GameKind::PuertoRico => puerto_rico(house.language.get()),
             GameKind::SanJuan => san_juan(house.language.get()),
+            GameKind::SantoriniNewYork => santorini_new_york(house.language.get()),
         };
         let keys = words.keys_lines.iter();
         view! {
@@ -172,6 +175,40 @@ fn san_juan(language: Language) -> AnyView {
         <ul class="rules-list">{base.map(card).collect_view()}</ul>
         <h2>{game.terms().new_buildings}</h2>
         <ul class="rules-list">{new.map(card).collect_view()}</ul>
+    }
+    .into_any()
+}
+
+fn santorini_new_york(language: Language) -> AnyView {
+    let game = language.santorini_new_york();
+    let options = santorini_new_york::Options::default();
+    let chapters = game.chapters().iter().map(|chapter| {
+        view! {
+            <h2>{chapter.heading}</h2>
+            {lines(chapter.lines)}
+        }
+        .into_any()
+    });
+    let role = |role: santorini_new_york::Role| {
+        let told = game.role_details(role, &options).into_iter();
+        let told = told.map(|line| view! { <p>{line}</p> }.into_any());
+        rule(
+            towers::role(role),
+            game.role(role),
+            told.collect_view().into_any(),
+        )
+    };
+    let kinds = santorini_new_york::Type::ALL.iter().map(|kind| {
+        view! {
+            <h2>{game.kind(*kind)}</h2>
+            <p>{game.kind_rule(*kind)}</p>
+            <ul class="rules-list">{santorini_new_york::Role::of(*kind).map(role).collect_view()}</ul>
+        }
+        .into_any()
+    });
+    view! {
+        {chapters.collect_view()}
+        {kinds.collect_view()}
     }
     .into_any()
 }

@@ -5,9 +5,7 @@ use std::time::Duration;
 use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
-use crate::games::GameKind;
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
+use crate::games::{GameKind, of_kind};
 use crate::session::save::{LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
@@ -64,17 +62,15 @@ pub fn Saves() -> impl IntoView {
     let deleted = RwSignal::new(None::<String>);
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
-    let open_slot = Callback::new(move |id: String| match house.keeper.game_in(&id) {
-        GameKind::PuertoRico => {
-            consider::<PuertoRico>(house, question, house.keeper.open(&id));
-        }
-        GameKind::SanJuan => consider::<SanJuan>(house, question, house.keeper.open(&id)),
+    let open_slot = Callback::new(move |id: String| {
+        of_kind!(house.keeper.game_in(&id), G => {
+            consider::<G>(house, question, house.keeper.open(&id));
+        });
     });
-    let open_text = move |text: String| match game_of(&text) {
-        GameKind::PuertoRico => {
-            consider::<PuertoRico>(house, question, house.keeper.import(&text));
-        }
-        GameKind::SanJuan => consider::<SanJuan>(house, question, house.keeper.import(&text)),
+    let open_text = move |text: String| {
+        of_kind!(game_of(&text), G => {
+            consider::<G>(house, question, house.keeper.import(&text));
+        });
     };
     let open_file = move |text: Result<String, FileTrouble>| match text {
         Ok(text) => open_text(text),
@@ -221,10 +217,7 @@ fn SaveRow(
                             prop:value=title
                             on:change=move |event| {
                                 let (id, title) = (id.get_value(), event_target_value(&event));
-                                match game {
-                                    GameKind::PuertoRico => house.keeper.rename::<PuertoRico>(&id, &title),
-                                    GameKind::SanJuan => house.keeper.rename::<SanJuan>(&id, &title),
-                                }
+                                of_kind!(game, G => house.keeper.rename::<G>(&id, &title));
                             }
                         />
                     </label>

@@ -290,6 +290,7 @@ impl<G: Shown> Store<G> {
             WhyNoUndo::Revealed { .. } => match G::KIND {
                 GameKind::PuertoRico => words.undo_revealed,
                 GameKind::SanJuan => words.undo_cards,
+                GameKind::SantoriniNewYork => words.undo_dealt,
             },
             WhyNoUndo::OtherPlayer(_) => words.undo_other,
             WhyNoUndo::ReadOnly => words.undo_read_only,

@@ -3,9 +3,11 @@
 //! [`SetUp`] is what every game asks; a file for each game has its presets and variants.
 
 mod buildings;
+mod new_york;
 mod puerto_rico;
 mod san_juan;
 
+pub use new_york::NewNewYork;
 pub use puerto_rico::NewPuertoRico;
 pub use san_juan::NewSanJuan;
 
