@@ -53,6 +53,8 @@ pub struct Terms {
     pub clear: &'static str,
     /// Takes the turn as it is chosen.
     pub play_turn: &'static str,
+    /// What is to be done with a turn that is chosen.
+    pub turn_ready: &'static str,
     /// A square that stands for several choices.
     pub several_ways: &'static str,
     pub position: &'static str,

@@ -52,11 +52,12 @@ pub fn tray(
 ) -> TrayState {
     let phase = rehearsal.map_or(table.phase, |it| it.table.phase);
     let complete = rehearsal.is_some_and(Rehearsal::is_complete);
+    let task = match complete {
+        true => text.terms().turn_ready.to_owned(),
+        false => text.task(&Task::of(&phase)),
+    };
     let task = match asked {
-        Some(seat) => vec![
-            Piece::Seat(seat),
-            Piece::Words([": ", &text.task(&Task::of(&phase))].concat()),
-        ],
+        Some(seat) => vec![Piece::Seat(seat), Piece::Words([": ", &task].concat())],
         None => text.headline(&table.phase),
     };
     let (preview, confirm) = match rehearsal {

@@ -112,7 +112,7 @@ pub fn ResultSheet(
                         }.into_any()).collect_view()}
                     </tbody>
                 </table>
-                <figure class="graph">
+                <figure class="graph" hidden=move || outcome.with(|outcome| outcome.series.is_empty())>
                     <figcaption>{move || words().by_round}</figcaption>
                     <Graph series=Signal::derive(move || outcome.get().series) />
                     <details class="graph-table">

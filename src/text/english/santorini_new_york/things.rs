@@ -101,6 +101,7 @@ static TERMS: Terms = Terms {
     game_over: "Game over",
     clear: "Back",
     play_turn: "Play the turn",
+    turn_ready: "play this turn, or touch a square to change it",
     several_ways: "More than one choice is meant here: take one from the list.",
     position: "The position in words",
     show_hand: "Show my cards",

@@ -34,13 +34,9 @@ impl Tray for English {
             Phase::Commit { .. } => say!["Cards are chosen in secret"],
             Phase::Turn(play) => say![play.seat, ": ", Thing::Card(play.role, play.card)],
             Phase::Reply(reply) => say![
-                reply.guard,
-                ": ",
-                Thing::Card(Role::NightGuard, reply.card),
-                " sends away ",
                 reply.seat,
-                "'s ",
-                Thing::Worker(reply.seat)
+                " answers ",
+                Thing::Card(Role::NightGuard, reply.card)
             ],
             Phase::Lose { seat, card } => say![
                 *seat,

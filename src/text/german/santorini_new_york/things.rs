@@ -101,6 +101,7 @@ static TERMS: Terms = Terms {
     game_over: "Spielende",
     clear: "Zurück",
     play_turn: "Zug ausführen",
+    turn_ready: "führe den Zug aus oder ändere ihn mit einem Feld",
     several_ways: "Hier ist mehr als eine Wahl gemeint: nimm eine aus der Liste.",
     position: "Die Stellung in Worten",
     show_hand: "Meine Karten zeigen",

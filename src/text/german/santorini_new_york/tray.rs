@@ -34,14 +34,9 @@ impl Tray for German {
             Phase::Commit { .. } => say!["Karten werden geheim gewählt"],
             Phase::Turn(play) => say![play.seat, ": ", Thing::Card(play.role, play.card)],
             Phase::Reply(reply) => say![
-                reply.guard,
-                ": ",
-                Thing::Card(Role::NightGuard, reply.card),
-                " schickt die ",
-                Thing::Worker(reply.seat),
-                " von ",
                 reply.seat,
-                " weg"
+                " antwortet auf ",
+                Thing::Card(Role::NightGuard, reply.card)
             ],
             Phase::Lose { seat, card } => say![
                 *seat,
