@@ -20,7 +20,7 @@ for (const { colorScheme, language } of looks) {
   test.describe(`${colorScheme}, ${language}`, () => {
     test.use({ colorScheme });
 
-    for (const screen of ["", "new", "saves", "rules", "settings", "about"]) {
+    for (const screen of ["", "new", "new-new-york", "saves", "rules", "settings", "about"]) {
       test(`axe finds nothing on the screen ${screen || "lobby"}`, async ({ house }) => {
         await house.keep({ settings: { language }, saves: { one: position("5_role"), other: position("2_over") } });
         await house.open(screen);

@@ -16,7 +16,7 @@ const sizes = [
 const reflow = [320, 640];
 
 for (const language of ["english", "german"] as const) {
-  for (const screen of ["", "new", "saves", "rules", "settings", "about"]) {
+  for (const screen of ["", "new", "new-new-york", "saves", "rules", "settings", "about"]) {
     test(`the screen ${screen || "lobby"} in ${language}: everything has room, and every finger`, async ({ house }) => {
       await house.keep({ settings: { language }, saves: { one: position("5_role"), other: position("2_over") } });
       await house.open(screen);
