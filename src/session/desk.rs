@@ -27,11 +27,11 @@ pub struct Person {
     /// Who decides for them.
     pub who: Who,
     /// Games that they have won before this one, of a series of games at the same table.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub wins: u8,
 }
 
-fn is_none(wins: &u8) -> bool {
+fn is_zero(wins: &u8) -> bool {
     *wins == 0
 }
 

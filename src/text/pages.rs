@@ -94,6 +94,8 @@ pub struct Pages {
     pub tower_presets: [Told; 4],
     /// Who sits where.
     pub seats: &'static str,
+    /// The same in a game that has no governor.
+    pub seats_in_turn: &'static str,
     /// One more seat.
     pub add_seat: &'static str,
     /// One seat fewer.

@@ -240,8 +240,12 @@ fn in_an_address(drawing: &str) -> String {
                 '#' => address.push_str("%23"),
                 '<' => address.push_str("%3C"),
                 '>' => address.push_str("%3E"),
+                '&' => address.push_str("%26"),
                 other => address.push(other),
             }
+        }
+        if !line.trim_end().ends_with('>') {
+            address.push(' ');
         }
     }
     address

@@ -19,8 +19,7 @@ pub enum Event<E: Eyes = Open> {
         number: u8,
         squares: [Square; 2],
     },
-    /// Cards went from hand to hand: all were shuffled but those in hands, and so many are left
-    /// face down.
+    /// The discards were shuffled to be dealt: so many, of which so many are left face down.
     Shuffled { count: u8, left: u8 },
     /// A seat was dealt cards.
     Dealt { seat: Seat, cards: E::Cards },

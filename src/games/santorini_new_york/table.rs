@@ -117,6 +117,17 @@ impl<E: Eyes> Table<E> {
         players.fold(Cards::NONE, |all, (_, player)| all.with(player.played))
     }
 
+    /// Who can win by a climb or a rooftop in this round: the holder of the statue, once the cards
+    /// are turned up.
+    pub fn can_win(&self) -> Option<Seat> {
+        self.statue.filter(|_| !self.order.is_empty())
+    }
+
+    /// Whether a seat is choosing its card.
+    pub fn is_choosing(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Commit { seat: asked } if asked == seat)
+    }
+
     /// How many cards a player has, in hand and chosen.
     pub fn cards_of(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::super::scene::{actions, desk, play};
 use super::*;
-use crate::engine::Viewer;
+use crate::engine::{BySeat, Game, Seat, Viewer};
 use crate::games::puerto_rico::{Action, PuertoRico, RoleCard, Tile};
 use crate::session::{Effect, Msg, Refused};
 
@@ -226,4 +226,36 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn what_needs_no_secret_is_taken_back_by_whoever_sits_at_the_table() {
+    use crate::games::santorini_new_york::{self as new_york, SantoriniNewYork};
+    use crate::session::{Person, Session, Who};
+
+    let people = BySeat::from_fn(2, |seat| Person {
+        name: format!("P{}", seat.number()),
+        who: Who::Human,
+        wins: 0,
+    });
+    let session = Session::<SantoriniNewYork>::new(new_york::Setup::new(2), [1; 16]);
+    let mut desk = Desk::new(session, people, Privacy::Pass);
+    desk.wake();
+    let first = |desk: &Desk<SantoriniNewYork>| desk.session.now().actions()[0];
+    let start = first(&desk);
+    desk.update(Msg::Choose(vec![start])).unwrap();
+    assert_eq!(desk.undo_target(), Ok(0), "start squares are public");
+    let start = first(&desk);
+    desk.update(Msg::Choose(vec![start])).unwrap();
+    desk.update(Msg::LiftCurtain).unwrap();
+    let card = first(&desk);
+    desk.update(Msg::Choose(vec![card])).unwrap();
+    assert_eq!(desk.undo_target(), Ok(2), "nobody else has looked yet");
+    desk.update(Msg::LiftCurtain).unwrap();
+    let other = WhyNoUndo::OtherPlayer(Seat::new(0));
+    assert_eq!(
+        desk.undo_target(),
+        Err(other),
+        "the other one has the device, and looks at the own hand"
+    );
 }

@@ -94,6 +94,7 @@ pub const PAGES: Pages = Pages {
         },
     ],
     seats: "Seats, the first one is governor",
+    seats_in_turn: "Seats, in the order of play",
     add_seat: "Add a seat",
     remove_seat: "Remove a seat",
     rotate_seats: "Rotate",

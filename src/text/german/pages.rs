@@ -94,6 +94,7 @@ pub const PAGES: Pages = Pages {
         },
     ],
     seats: "Plätze, auf dem ersten sitzt der Gouverneur",
+    seats_in_turn: "Plätze, der Reihe nach",
     add_seat: "Platz dazu",
     remove_seat: "Platz weg",
     rotate_seats: "Weiterrücken",

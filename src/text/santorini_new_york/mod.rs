@@ -192,7 +192,7 @@ pub trait Things: Sync {
     /// A card that was turned up: "Ben: Ironworker 12, done".
     fn played(&self, played: &Played, role: Role, turn: InOrder, names: PlayerNames) -> String;
 
-    /// Who holds the statue and can win in this round, as a sentence.
+    /// Who holds the statue, as a sentence.
     fn holder(&self, holder: Option<Seat>, names: PlayerNames) -> String;
 
     /// What is left to build with: "41 blocks, 9 rooftops, 4 skyscrapers".
@@ -245,7 +245,7 @@ pub trait OnBoard: Sync {
     /// "c4, level 3: you would stand on level 3".
     fn target(&self, spot: &Spot, choice: &Choice, names: PlayerNames) -> String;
 
-    /// Somebody's worker that could climb there with the statue: "Ana could climb here".
+    /// A square on which the holder of the statue could win: "Ana could win here".
     fn threat(&self, holder: Seat, names: PlayerNames) -> String;
 
     /// The squares of a rank, in the position in words: "Rank 4".

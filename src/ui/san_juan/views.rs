@@ -96,7 +96,7 @@ pub fn Views() -> impl IntoView {
             hook,
             icon,
             label: Signal::derive(move || label(board.text()).to_owned()),
-            shown: Signal::derive(move || board.showing.get() == to),
+            shown: Some(Signal::derive(move || board.showing.get() == to)),
             show: Callback::new(move |()| {
                 board.peek.set(None);
                 board.showing.set(to);
@@ -119,7 +119,6 @@ pub fn Views() -> impl IntoView {
     view! {
         <ViewBar
             name=Signal::derive(move || board.text().table_view().to_owned())
-            log=Signal::derive(move || board.around.language.get().pages().log.to_owned())
             items
         />
     }

@@ -23,10 +23,12 @@ pub fn details(
             let prospect = Prospect::of(table, mine, card);
             let mut told = role(table, prospect.role, text);
             told.title = text.card(card, prospect.role);
-            told.facts = text.order(&prospect);
-            told.paragraphs
-                .extend(text.statue_hope(&prospect).map(str::to_owned));
-            told.paragraphs.extend(text.warning(&prospect));
+            if table.is_choosing(mine) {
+                told.facts = text.order(&prospect);
+                told.paragraphs
+                    .extend(text.statue_hope(&prospect).map(str::to_owned));
+                told.paragraphs.extend(text.warning(&prospect));
+            }
             Some(told)
         }
         Thing::Square(square) => {
@@ -75,6 +77,7 @@ fn player(
         true => terms.none_played.to_owned(),
         false => labelled(terms.played, played.join(", ")),
     };
+    let remembered = table.options.show_played.then_some(played);
     let facts = [
         text.workers(table.city.workers[seat].len()),
         text.cards(table.cards_of(seat)),
@@ -83,6 +86,9 @@ fn player(
         title: names(seat),
         icon: Some("person"),
         facts: facts.join(", "),
-        paragraphs: vec![played, text.holder(table.statue, names)],
+        paragraphs: remembered
+            .into_iter()
+            .chain([text.holder(table.statue, names)])
+            .collect(),
     }
 }

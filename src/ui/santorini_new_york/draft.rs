@@ -164,7 +164,7 @@ impl Rehearsal {
         standing.next().is_none().then_some(*first)
     }
 
-    /// The squares that were touched by it, in the order of the steps.
+    /// The squares that its steps touched.
     pub fn touched(&self) -> Squares {
         self.steps.iter().filter_map(Action::square).collect()
     }

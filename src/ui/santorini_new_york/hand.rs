@@ -1,6 +1,6 @@
 //! The player's hand: role cards, with what each of them promises.
 
-use crate::games::santorini_new_york::{Card, Face, Phase, Pile};
+use crate::games::santorini_new_york::{Card, Face, Pile};
 use crate::text::santorini_new_york::{Prospect, StatueHope};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Afresh, Icon, seat_class};
@@ -97,9 +97,11 @@ fn HandCard(card: Card) -> impl IntoView {
         let mine = board.around.mine.get();
         board.with(|table| Prospect::of(table, mine, card))
     });
-    // What a card promises counts while one is chosen.
-    let choosing =
-        Memo::new(move |_| board.with(|table| matches!(table.phase, Phase::Commit { .. })));
+    // What a card promises counts while its owner chooses.
+    let choosing = Memo::new(move |_| {
+        let mine = board.around.mine.get();
+        board.with(|table| table.is_choosing(mine))
+    });
     let role = prospect.with_untracked(|it| it.role);
     let rule = move || board.with(|table| board.text().role_rule(role, &table.options));
     let warning = move || {

@@ -7,7 +7,7 @@ use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
 use super::icons;
-use super::offers::{Ahead, Thing};
+use super::offers::{Ahead, Offer, Thing};
 use super::selection::Board;
 use super::touch::Touch;
 
@@ -102,15 +102,13 @@ fn look(board: Board, square: Square) -> Look {
         pairs.iter().find_map(standing)
     });
     let spot = board.with(|table| Spot::of(table, square));
+    // What would come of a choice stands where the worker would land.
+    let here = Thing::Square(square);
+    let says = |offer: &Offer| offer.ahead.filter(|_| offer.things.first() == Some(&here));
     let ahead = board.offers.with(|offers| {
-        let mut standing = offers
-            .iter()
-            .filter(|offer| offer.things.contains(&Thing::Square(square)));
-        let first = standing.next().and_then(|offer| offer.ahead);
-        match standing.next() {
-            Some(_) => first.map(|_| Ahead::Mark),
-            None => first,
-        }
+        let mut standing = offers.iter().filter(|offer| offer.things.contains(&here));
+        let first = standing.next().and_then(says);
+        first.filter(|_| standing.next().is_none())
     });
     board.city.with(|city| Look {
         level: city.level(square),

@@ -208,7 +208,8 @@ fn ahead(choice: &Choice) -> Option<Ahead> {
             (false, true) => Ahead::Roof,
             (false, false) => Ahead::Rise(building.to_level),
         }),
-        Choice::Customer(shift) | Choice::Send { shift, .. } => Some(Ahead::Stand(shift.to_level)),
+        Choice::Customer(_) => Some(Ahead::Mark),
+        Choice::Send { shift, .. } => Some(Ahead::Stand(shift.to_level)),
     }
 }
 

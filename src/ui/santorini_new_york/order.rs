@@ -1,7 +1,7 @@
 //! The players in the order of the round: who plays which card, who can win, who has what left.
 
 use crate::engine::Seat;
-use crate::games::santorini_new_york::{Card, Phase, Role};
+use crate::games::santorini_new_york::{Card, Role};
 use crate::session::Who;
 use crate::text::labelled;
 use crate::text::santorini_new_york::InOrder;
@@ -24,6 +24,7 @@ struct Place {
     cards: u8,
     workers: u8,
     statue: bool,
+    can_win: bool,
     alive: bool,
 }
 
@@ -50,19 +51,11 @@ pub fn Order() -> impl IntoView {
 
 fn place(board: Board, seat: Seat) -> Place {
     board.with(|table| {
-        let at = table.order.iter().position(|it| it.seat == seat);
-        let acted = usize::from(table.acted);
-        let turn = table.phase.turn().map(|(seat, _)| seat);
-        let card = at.and_then(|at| Some((at, table.order.get(at)?.card)));
-        let card = card.map(|(at, card)| {
-            let stands = if at < acted {
-                InOrder::Done
-            } else if turn == Some(seat) {
-                InOrder::Now
-            } else {
-                InOrder::ToCome
-            };
-            (card, table.role(card), stands)
+        let played = table.order.iter().position(|it| it.seat == seat);
+        let card = played.and_then(|at| {
+            let card = table.order.get(at)?.card;
+            let place = u8::try_from(at).unwrap_or(u8::MAX);
+            Some((card, table.role(card), InOrder::of(table, place)))
         });
         Place {
             seat,
@@ -71,7 +64,8 @@ fn place(board: Board, seat: Seat) -> Place {
             cards: table.cards_of(seat),
             workers: table.city.workers[seat].len(),
             statue: table.statue == Some(seat),
-            alive: table.is_alive(seat) || matches!(table.phase, Phase::Start { .. }),
+            can_win: table.can_win() == Some(seat),
+            alive: table.is_alive(seat),
         }
     })
 }
@@ -145,8 +139,10 @@ fn told(board: Board, place: &Place) -> String {
     if !place.alive {
         parts.push(terms.eliminated.to_owned());
     }
-    if place.statue {
-        parts.push(labelled(text.statue(), terms.can_win));
+    match (place.statue, place.can_win) {
+        (_, true) => parts.push(labelled(text.statue(), terms.can_win)),
+        (true, false) => parts.push(text.statue().to_owned()),
+        (false, false) => {}
     }
     if let Some((card, role, turn)) = place.card {
         let played = crate::games::santorini_new_york::Played {

@@ -1,9 +1,9 @@
 //! Where the holder of the statue could win in this round.
 
 use crate::games::santorini_new_york::turns::{Moment, Next, list};
-use crate::games::santorini_new_york::{City, Phase, Seen, Squares, Table};
+use crate::games::santorini_new_york::{Action, City, Phase, Seen, Squares, Table, Victory};
 
-/// The last squares of the winning turns that the holder of the statue would have with its card,
+/// The squares on which the holder of the statue would win with its card, by a climb or a rooftop,
 /// if `city` stood like that when its turn comes. Nothing before the cards are turned up and after
 /// its turn.
 pub fn threats(table: &Table<Seen>, city: &City) -> Squares {
@@ -28,10 +28,22 @@ pub fn threats(table: &Table<Seen>, city: &City) -> Squares {
         ..table.clone()
     };
     let moment = Moment::begin(&table, played.seat, played.card);
+    if !list::can_win(&moment) {
+        return squares;
+    }
     list::merged(&moment, &mut |turn| {
-        let last = turn.steps.last().and_then(|step| step.square());
-        if let (Next::Won(_), Some(last)) = (turn.next, last) {
-            squares.insert(last);
+        let Next::Won(victory) = turn.next else {
+            return;
+        };
+        let mut steps = turn.steps.iter().rev();
+        let decisive = match victory {
+            Victory::Rooftop => steps.next(),
+            Victory::Climb | Victory::SentUp | Victory::LastStanding => {
+                steps.find(|step| matches!(step, Action::Move(_)))
+            }
+        };
+        if let Some(square) = decisive.and_then(Action::square) {
+            squares.insert(square);
         }
     });
     squares

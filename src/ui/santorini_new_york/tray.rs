@@ -21,7 +21,8 @@ pub fn top_line(table: &Table<Seen>, text: &dyn SantoriniNewYorkText) -> TopLine
             false => "∞".to_owned(),
         },
         name: name.to_owned(),
-        last: value == 0,
+        // Nothing that runs out ends the game.
+        last: false,
     };
     TopLine {
         round: text.round(table.round),

@@ -60,11 +60,15 @@ pub fn phase_id(phase: &Phase) -> &'static str {
 pub fn Views() -> impl IntoView {
     let board = Board::expect();
     // The part that a decision needs opens by itself; the board whenever somebody else decides.
-    let needed = Memo::new(move |_| match board.is_asked() {
-        true => board.with(|table| Showing::for_phase(&table.phase)),
-        false => Showing::City,
+    let needed = Memo::new(move |_| {
+        let asked = board.around.asked.get().filter(|_| board.is_asked());
+        let part = match asked {
+            Some(_) => board.with(|table| Showing::for_phase(&table.phase)),
+            None => Showing::City,
+        };
+        (asked, part)
     });
-    Effect::new(move |_| board.showing.set(needed.get()));
+    Effect::new(move |_| board.showing.set(needed.with(|(_, part)| *part)));
     let item = move |to: Showing,
                      hook: &'static str,
                      icon: &'static str,
@@ -73,7 +77,7 @@ pub fn Views() -> impl IntoView {
             hook,
             icon: icon.into(),
             label: Signal::derive(move || label(board.text()).to_owned()),
-            shown: Signal::derive(move || board.showing.get() == to),
+            shown: Some(Signal::derive(move || board.showing.get() == to)),
             show: Callback::new(move |()| board.showing.set(to)),
         }
     };
@@ -89,7 +93,6 @@ pub fn Views() -> impl IntoView {
     view! {
         <ViewBar
             name=Signal::derive(move || board.text().table_view().to_owned())
-            log=Signal::derive(move || board.around.language.get().pages().log.to_owned())
             items
         />
     }

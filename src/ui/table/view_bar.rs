@@ -13,8 +13,8 @@ pub struct ViewItem {
     pub icon: Signal<&'static str>,
     /// What it is called.
     pub label: Signal<String>,
-    /// Whether it is shown.
-    pub shown: Signal<bool>,
+    /// Whether it is shown; nothing for what opens over the table.
+    pub shown: Option<Signal<bool>>,
     /// Shows it.
     pub show: Callback<()>,
 }
@@ -25,9 +25,6 @@ pub fn ViewBar(
     /// What the bar is called.
     #[prop(into)]
     name: Signal<String>,
-    /// What the log is called.
-    #[prop(into)]
-    log: Signal<String>,
     /// The parts.
     items: Vec<ViewItem>,
 ) -> impl IntoView {
@@ -35,8 +32,8 @@ pub fn ViewBar(
     let log = shell.map(|shell| ViewItem {
         hook: "log",
         icon: Signal::from("log"),
-        label: log,
-        shown: Signal::derive(|| false),
+        label: Signal::derive(move || shell.language.get().pages().log.to_owned()),
+        shown: None,
         show: Callback::new(move |()| shell.over.set(Some(Over::Log))),
     });
     view! {
@@ -55,11 +52,7 @@ fn button(item: ViewItem) -> AnyView {
         shown,
         show,
     } = item;
-    // The log opens over the table: it is never the part that is shown.
-    let pressed = move || match (hook, shown.get()) {
-        ("log", _) => None,
-        (_, shown) => Some(if shown { "true" } else { "false" }),
-    };
+    let pressed = move || shown.map(|shown| if shown.get() { "true" } else { "false" });
     view! {
         <button
             type="button"

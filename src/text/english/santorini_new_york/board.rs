@@ -56,7 +56,7 @@ impl OnBoard for English {
     }
 
     fn threat(&self, holder: Seat, names: PlayerNames) -> String {
-        format!("{} could climb here and win", names(holder))
+        format!("{} could win here", names(holder))
     }
 
     fn rank(&self, rank: u8) -> String {

@@ -64,7 +64,7 @@ pub(super) fn of(role: Role, options: &Options) -> Vec<&'static str> {
             "c2 is on level 2, you stand on the ground: north is closed.",
         ],
         Role::TaxiDriver => vec![
-            "From a1 you reach a3, a4, c1, d1, c3 and d4, whatever stands between.",
+            "From c4 you reach c1, c2, c6 or c7 in your column, never c3 or c5.",
             "With the statue, from level 2 over a gap to level 3: you win.",
         ],
         Role::TourBusDriver => vec![

@@ -28,10 +28,7 @@ impl Things for English {
 
     fn holder(&self, holder: Option<Seat>, names: PlayerNames) -> String {
         match holder {
-            Some(seat) => format!(
-                "{} holds the Statue of Liberty and can win in this round.",
-                names(seat)
-            ),
+            Some(seat) => format!("{} holds the Statue of Liberty.", names(seat)),
             None => "Nobody holds the Statue of Liberty.".to_owned(),
         }
     }
@@ -118,5 +115,5 @@ static SCORE_TERMS: ScoreTerms = ScoreTerms {
     statue_rounds: "Rounds with the statue",
     built: "Pieces built",
     climbs: "Climbs to level 3",
-    wins: "Wins so far",
+    wins: "Wins so far, of 3",
 };

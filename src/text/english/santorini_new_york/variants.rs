@@ -37,7 +37,7 @@ impl Variants for English {
             ),
             Variant::NightGuardMobileOnly => (
                 "Guard names who can move",
-                "A worker that cannot move may only be named if no other one is there.",
+                "A worker that cannot move may only be named if none beside the guard can.",
             ),
             Variant::NightGuardCanWin => (
                 "Sent away and winning",

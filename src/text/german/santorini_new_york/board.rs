@@ -56,7 +56,7 @@ impl OnBoard for German {
     }
 
     fn threat(&self, holder: Seat, names: PlayerNames) -> String {
-        format!("{} könnte hier hinaufsteigen und gewinnen", names(holder))
+        format!("{} könnte hier gewinnen", names(holder))
     }
 
     fn rank(&self, rank: u8) -> String {

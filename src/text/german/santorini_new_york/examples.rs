@@ -67,7 +67,7 @@ pub(super) fn of(role: Role, options: &Options) -> Vec<&'static str> {
             "c2 liegt auf Ebene 2, du stehst am Boden: Der Norden ist gesperrt.",
         ],
         Role::TaxiDriver => vec![
-            "Von a1 kommst du nach a3, a4, c1, d1, c3 und d4, was auch dazwischen steht.",
+            "Von c4 kommst du in deiner Spalte nach c1, c2, c6 oder c7, nie nach c3 oder c5.",
             "Mit der Statue von Ebene 2 über eine Lücke auf Ebene 3: Du gewinnst.",
         ],
         Role::TourBusDriver => vec![

@@ -28,10 +28,7 @@ impl Things for German {
 
     fn holder(&self, holder: Option<Seat>, names: PlayerNames) -> String {
         match holder {
-            Some(seat) => format!(
-                "{} hat die Freiheitsstatue und kann in dieser Runde gewinnen.",
-                names(seat)
-            ),
+            Some(seat) => format!("{} hat die Freiheitsstatue.", names(seat)),
             None => "Niemand hat die Freiheitsstatue.".to_owned(),
         }
     }
@@ -118,5 +115,5 @@ static SCORE_TERMS: ScoreTerms = ScoreTerms {
     statue_rounds: "Runden mit der Statue",
     built: "Gebaute Teile",
     climbs: "Aufstiege auf Ebene 3",
-    wins: "Siege bisher",
+    wins: "Siege bisher, von 3",
 };

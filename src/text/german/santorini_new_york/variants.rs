@@ -37,7 +37,7 @@ impl Variants for German {
             ),
             Variant::NightGuardMobileOnly => (
                 "Wächter nennt Bewegliche",
-                "Eine Figur, die nicht ziehen kann, darf nur genannt werden, wenn keine andere da ist.",
+                "Eine Figur, die nicht ziehen kann, darf nur genannt werden, wenn auch sonst keine kann.",
             ),
             Variant::NightGuardCanWin => (
                 "Weggeschickt und gewonnen",

@@ -90,6 +90,8 @@ fn SetUp(
     settling: Settling,
     /// The most seats.
     most: u8,
+    /// What the seats are called together.
+    seats: fn(&Pages) -> &'static str,
     /// The ways to keep secrets, the usual one first.
     ways: &'static [Privacy],
     /// Ready-made set-ups: what they are called in the page, and what they do.
@@ -128,7 +130,7 @@ fn SetUp(
                     </button>
                 }.into_any()).collect_view()}
             </div>
-            <Seats people most />
+            <Seats people most name=seats />
             {chosen}
             <details class="variants">
                 <summary>{move || words().variants}</summary>
@@ -169,12 +171,16 @@ fn SetUp(
 
 /// Who sits where, and how many there are.
 #[component]
-fn Seats(people: RwSignal<BySeat<Person>>, most: u8) -> impl IntoView {
+fn Seats(
+    people: RwSignal<BySeat<Person>>,
+    most: u8,
+    name: fn(&Pages) -> &'static str,
+) -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
     let seats = Memo::new(move |_| people.with(BySeat::count));
     view! {
-        <section class="seats" aria-label=move || words().seats>
+        <section class="seats" aria-label=move || name(words())>
             {move || Seat::all(seats.get())
                 .map(|seat| view! { <SeatRow people seat /> })
                 .collect_view()}

@@ -110,7 +110,7 @@ pub fn NewNewYork() -> impl IntoView {
         )
     };
     let chosen = view! {
-        <section class="role-sets">
+        <section class="set-up-roles">
             {roles(Type::Specialist, |sets| &mut sets.specialist)}
             {roles(Type::Builder, |sets| &mut sets.builder)}
             {roles(Type::Mover, |sets| &mut sets.mover)}
@@ -193,6 +193,7 @@ pub fn NewNewYork() -> impl IntoView {
             })
             settling
             most=5
+            seats=|words| words.seats_in_turn
             ways=&[Privacy::Pass, Privacy::Table]
             presets=[
                 ("learn", |words| words.tower_presets[0]),

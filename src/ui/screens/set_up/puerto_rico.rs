@@ -86,6 +86,7 @@ pub fn NewPuertoRico() -> impl IntoView {
             title=Signal::derive(move || house.words().set_up_title.to_owned())
             settling
             most=5
+            seats=|words| words.seats
             ways=&[Privacy::Open, Privacy::Pass]
             presets=[
                 ("learn", |words| words.preset_learn),

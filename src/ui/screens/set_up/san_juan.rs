@@ -97,6 +97,7 @@ pub fn NewSanJuan() -> impl IntoView {
             })
             settling
             most=4
+            seats=|words| words.seats
             ways=&[Privacy::Pass, Privacy::Table]
             presets=[
                 ("learn", |words| words.card_presets[0]),
