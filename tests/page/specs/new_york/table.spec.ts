@@ -123,7 +123,7 @@ test("whom a Night Guard sends away is moved by its owner, who wins if that is a
   const table = await sitDownAt(house, after("4_players_sent_up", names.at(-1)!), { speed: "step" });
   expect(await phase(table)).toBe("turn");
   const guard = (await table.task.innerText()).split(":")[0].trim();
-  await expect(table.task).toContainText("choose whom the guard sends away");
+  await expect(table.task).toContainText("play this turn");
   await table.tap(square(table, "d5"));
   await expect(table.preview).toHaveText("The guard sends Ben's worker on d5 away");
   await table.tap(table.confirm);
