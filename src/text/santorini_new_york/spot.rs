@@ -1,7 +1,7 @@
 //! A square with what stands on it.
 
 use crate::engine::Seat;
-use crate::games::santorini_new_york::{Eyes, Square, Table};
+use crate::games::santorini_new_york::{City, Eyes, Square, Table};
 
 /// A square with what stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,11 +30,15 @@ pub enum Standing {
 impl Spot {
     /// A square of the board. Nothing where there is water.
     pub fn of<E: Eyes>(table: &Table<E>, square: Square) -> Option<Self> {
+        Spot::in_city(table, &table.city, square)
+    }
+
+    /// The same in a city that may come about at that table.
+    pub fn in_city<E: Eyes>(table: &Table<E>, city: &City, square: Square) -> Option<Self> {
         let board = table.shape();
         if !board.land.contains(square) {
             return None;
         }
-        let city = &table.city;
         let standing = match city.owner(square) {
             Some(seat) => Some(Standing::Worker(seat)),
             None if city.rooftops.contains(square) => Some(Standing::Rooftop),

@@ -6,6 +6,7 @@ use crate::games::san_juan::{Card, Phase, Pile};
 use crate::text::san_juan::{Cost, privileged};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Afresh, Icon, seat_class};
+use crate::ui::table::show_hand::ShowHand;
 
 use super::card::{CardFace, Tag};
 use super::offers::Thing;
@@ -34,7 +35,12 @@ pub fn Hand() -> impl IntoView {
             <h2 class="plate">
                 {move || board.text().terms().hand} <span class="used">{counted}</span>
                 <Show when=move || board.around.concealed.get()>
-                    <ShowHand />
+                    <ShowHand
+                        peeking=board.around.peeking
+                        details=board.around.details
+                        show=Signal::derive(move || board.text().terms().show_hand)
+                        hide=Signal::derive(move || board.text().terms().hide_hand)
+                    />
                 </Show>
             </h2>
             <div class="hand-cards">
@@ -54,33 +60,6 @@ pub fn Hand() -> impl IntoView {
                 }.into_any())}
             </div>
         </section>
-    }
-    .into_any()
-}
-
-/// The button that shows hidden cards and hides them again.
-#[component]
-fn ShowHand() -> impl IntoView {
-    let board = Board::expect();
-    let peeking = board.around.peeking;
-    view! {
-        <button
-            type="button"
-            class="quiet show-hand"
-            data-act="show-hand"
-            aria-pressed=move || if peeking.get() { "true" } else { "false" }
-            on:click=move |event| {
-                event.stop_propagation();
-                board.around.details.set(None);
-                peeking.update(|it| *it = !*it);
-            }
-        >
-            <Icon name=Signal::derive(move || if peeking.get() { "eye" } else { "eye-off" }) />
-            {move || {
-                let terms = board.text().terms();
-                if peeking.get() { terms.hide_hand } else { terms.show_hand }
-            }}
-        </button>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use crate::games::santorini_new_york::{Card, Face, Pile};
 use crate::text::santorini_new_york::{Prospect, StatueHope};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Afresh, Icon, seat_class};
+use crate::ui::table::show_hand::ShowHand;
 
 use super::icons;
 use super::offers::Thing;
@@ -39,7 +40,12 @@ pub fn Hand() -> impl IntoView {
                 {move || board.text().terms().hand}
                 <span class="used">{move || board.name(board.around.mine.get())}</span>
                 <Show when=move || board.around.concealed.get()>
-                    <ShowHand />
+                    <ShowHand
+                        peeking=board.around.peeking
+                        details=board.around.details
+                        show=Signal::derive(move || board.text().terms().show_hand)
+                        hide=Signal::derive(move || board.text().terms().hide_hand)
+                    />
                 </Show>
             </h2>
             <div class="hand-cards">
@@ -61,33 +67,6 @@ pub fn Hand() -> impl IntoView {
 
 fn back() -> AnyView {
     view! { <span class="hand-place"><span class="role-sheet back"><Icon name="role-back" /></span></span> }.into_any()
-}
-
-/// The button that shows hidden cards and hides them again.
-#[component]
-fn ShowHand() -> impl IntoView {
-    let board = Board::expect();
-    let peeking = board.around.peeking;
-    view! {
-        <button
-            type="button"
-            class="quiet show-hand"
-            data-act="show-hand"
-            aria-pressed=move || if peeking.get() { "true" } else { "false" }
-            on:click=move |event| {
-                event.stop_propagation();
-                board.around.details.set(None);
-                peeking.update(|it| *it = !*it);
-            }
-        >
-            <Icon name=Signal::derive(move || if peeking.get() { "eye" } else { "eye-off" }) />
-            {move || {
-                let terms = board.text().terms();
-                if peeking.get() { terms.hide_hand } else { terms.show_hand }
-            }}
-        </button>
-    }
-    .into_any()
 }
 
 #[component]

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::santorini_new_york::{Square, TOP};
-use crate::text::santorini_new_york::{Choice, Spot, Standing};
+use crate::text::santorini_new_york::{Choice, Spot};
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, seat_class, seat_shape};
 
@@ -144,22 +144,12 @@ fn ahead(ahead: Ahead) -> Option<AnyView> {
 fn told(board: Board, square: Square) -> String {
     let text = board.text();
     let names = |seat: Seat| board.name(seat);
-    let spot = board.city.with(|city| {
-        let standing = match city.owner(square) {
-            Some(seat) => Some(Standing::Worker(seat)),
-            None if city.rooftops.contains(square) => Some(Standing::Rooftop),
-            None if city.skyscrapers.contains(square) => Some(Standing::Skyscraper),
-            None => None,
-        };
-        Spot {
-            square,
-            level: city.level(square),
-            standing,
-            start: board
-                .with(|table| Spot::of(table, square))
-                .and_then(|it| it.start),
-        }
-    });
+    let spot = board
+        .city
+        .with(|city| board.with(|table| Spot::in_city(table, city, square)));
+    let Some(spot) = spot else {
+        return String::new();
+    };
     let choice: Option<Choice> = board.offers.with(|offers| {
         let mut standing = offers
             .iter()

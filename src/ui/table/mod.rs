@@ -9,6 +9,7 @@ pub mod details;
 pub mod frame;
 pub mod log;
 pub mod result;
+pub mod show_hand;
 pub mod shown;
 pub mod store;
 pub mod touch;
