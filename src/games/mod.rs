@@ -1,8 +1,8 @@
 //! The games in the box, and how to add one.
 //!
 //! A game is a folder here with the files that [`puerto_rico`] has, a line in [`GameKind`] and an arm
-//! of `of_kind`, its words in every language ([`crate::text`]) and its table on the page. No game
-//! names another.
+//! of `of_kind`, its words in every language ([`crate::text`]), its table on the page and a door
+//! to it (`ui::rooms`). No game names another.
 
 pub mod puerto_rico;
 pub mod san_juan;

@@ -35,7 +35,7 @@ pub use pages::{Pages, Told};
 pub use puerto_rico::PuertoRicoText;
 pub use san_juan::SanJuanText;
 pub use santorini_new_york::SantoriniNewYorkText;
-pub use sentence::{Piece, PlayerNames, Sentence, capital};
+pub use sentence::{OfGame, Piece, PlayerNames, Sentence, capital};
 pub use speech::{Button, Section, Speech, labelled};
 
 use serde::{Deserialize, Serialize};
@@ -111,9 +111,7 @@ impl Language {
         match piece {
             Piece::Words(words) => words.clone(),
             Piece::Seat(seat) => names(*seat),
-            Piece::PuertoRico(thing) => self.puerto_rico().thing(thing),
-            Piece::SanJuan(thing) => self.san_juan().thing(thing),
-            Piece::SantoriniNewYork(thing) => self.santorini_new_york().thing(thing),
+            Piece::Thing(thing) => thing.words(self),
         }
     }
 

@@ -262,6 +262,8 @@ pub struct Pages {
     pub storage_changed: &'static str,
     /// A problem.
     pub storage_missing: &'static str,
+    /// A game's part of the page could not be fetched.
+    pub not_fetched: &'static str,
     /// What can be done.
     pub open_as_far: &'static str,
     /// What happens to the original.

@@ -1,8 +1,12 @@
 //! Sentences of words and pieces.
 
+use std::any::Any;
+use std::fmt::Debug;
+use std::sync::Arc;
+
 use crate::engine::Seat;
 
-use super::{puerto_rico, san_juan, santorini_new_york};
+use super::Language;
 
 /// A part of a sentence: words, or something that a page may draw as a chip. What belongs to a
 /// game is that game's thing; no game knows those of another.
@@ -12,13 +16,34 @@ pub enum Piece {
     Words(String),
     /// A player.
     Seat(Seat),
-    /// Something of Puerto Rico.
-    PuertoRico(puerto_rico::Thing),
-    /// Something of San Juan.
-    SanJuan(san_juan::Thing),
-    /// Something of Santorini: New York.
-    SantoriniNewYork(santorini_new_york::Thing),
+    /// Something of a game.
+    Thing(Arc<dyn OfGame>),
 }
+
+/// Something of a game that stands in a sentence: a card, a good, a square. The sentence does not
+/// know which game it is of.
+pub trait OfGame: Any + Debug + Send + Sync {
+    /// How it stands inside a sentence.
+    fn words(&self, language: Language) -> String;
+
+    /// Whether it is the same as another one.
+    fn is(&self, other: &dyn OfGame) -> bool;
+}
+
+impl dyn OfGame {
+    /// The thing as one of a certain game, if it is that.
+    pub fn of<T: OfGame>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+impl PartialEq for dyn OfGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.is(other)
+    }
+}
+
+impl Eq for dyn OfGame {}
 
 /// Words and pieces, one after the other, spaces included.
 pub type Sentence = Vec<Piece>;

@@ -1,10 +1,13 @@
 //! The house: its screens, its settings, and the game that is on the table.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use leptos::task::spawn_local;
 
 use crate::bots::Level;
 use crate::engine::Seed;
-use crate::games::{GameKind, of_kind};
+use crate::games::GameKind;
 use crate::session::slots::{Line, Opening, Slot};
 use crate::session::{Desk, Session, UndoPolicy, save};
 use crate::text::{Language, Pages};
@@ -12,12 +15,12 @@ use crate::ui::keeper::Keeper;
 use crate::ui::live::prelude::*;
 use crate::ui::on_table::OnTable;
 use crate::ui::plan::{Plan, rotated};
+use crate::ui::rooms::Rooms;
 use crate::ui::screen::Screen;
 use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
 use crate::ui::screens::rules::Rules;
 use crate::ui::screens::saves::{Saves, trouble_words};
-use crate::ui::screens::set_up::{NewNewYork, NewPuertoRico, NewSanJuan};
 use crate::ui::screens::settings::SettingsScreen;
 use crate::ui::settings::Settings;
 use crate::ui::table::result::Next;
@@ -28,6 +31,8 @@ use crate::web::{clock, files, place, seed, storage, trouble};
 
 /// Pages that have room for the log beside the table.
 const WIDE: &str = "(min-width: 1400px) and (min-height: 640px)";
+/// How long after the start the games are fetched that nobody has asked for yet.
+const PREPARED: Duration = Duration::from_secs(2);
 /// Where the settings are kept.
 const SETTINGS: &str = "settings";
 /// Where the last set-up is kept.
@@ -48,10 +53,12 @@ pub struct House {
     pub wide: RwSignal<bool>,
     /// What is kept on the device.
     pub keeper: Keeper,
+    /// The rooms of the games.
+    pub rooms: Rooms,
     /// Where bots think.
     bots: StoredValue<BotThread, LocalStorage>,
     /// The game that is on the table.
-    table: RwSignal<Option<OnTable>>,
+    table: RwSignal<Option<Arc<dyn OnTable>>>,
     /// What owns the signals of the page, and those of the table that lies there.
     page: StoredValue<Owner>,
     seat: StoredValue<Option<Owner>>,
@@ -68,6 +75,7 @@ impl House {
             language: Memo::new(move |_| chosen().unwrap_or_else(place::language)),
             wide: RwSignal::new(false),
             keeper,
+            rooms: Rooms::new(),
             bots: StoredValue::new_local(BotThread::new()),
             table: RwSignal::new(None),
             page: StoredValue::new(Owner::current().unwrap_or_default()),
@@ -144,7 +152,8 @@ impl House {
 
     /// Which game is on the table.
     pub fn game(self) -> Option<GameKind> {
-        self.table.get().map(OnTable::kind)
+        self.table
+            .with(|game| game.as_ref().map(|game| game.kind()))
     }
 
     /// Shows a screen.
@@ -213,8 +222,8 @@ impl House {
     }
 
     /// A new game, set up like the last one.
-    pub fn play_last_plan<G: Shown>(self) {
-        self.start::<G>(self.last_plan::<G>(), None);
+    pub fn play(self, game: GameKind) {
+        self.rooms.enter(game, move |room| room.play(self));
     }
 
     /// A new game, with this seed or with luck of its own.
@@ -239,10 +248,13 @@ impl House {
         if here.is_some_and(|game| game.is_in(id) && !game.watches()) {
             return self.go(Screen::Table);
         }
-        of_kind!(self.keeper.game_in(id), G => self.open::<G>(id))
+        let id = id.to_owned();
+        self.rooms
+            .enter(self.keeper.game_in(&id), move |room| room.open(self, &id));
     }
 
-    fn open<G: Shown>(self, id: &str) {
+    /// Goes on with the game in a slot, which is one of this kind.
+    pub fn open<G: Shown>(self, id: &str) {
         match self.keeper.open::<G>(id) {
             // Nothing is written that is there already: another tab may play this game.
             Ok(opening) if opening.opened.problem.is_none() && opening.slot == id => {
@@ -265,8 +277,8 @@ impl House {
             before.leave();
         }
         let table = self.page.with_value(Owner::child);
-        let game = table.with(|| G::lay(Store::new(desk, slot, self)));
-        self.table.set(Some(game));
+        let game = table.with(|| Store::new(desk, slot, self));
+        self.table.set(Some(Arc::new(game)));
         self.seat.set_value(Some(table));
         self.go(Screen::Table);
         game.claim();
@@ -344,12 +356,11 @@ fn kept_as(what: &str, game: GameKind) -> String {
 pub fn App() -> impl IntoView {
     let house = House::new();
     provide_context(house);
+    set_timeout(move || house.rooms.prepare(), PREPARED);
     view! {
         {move || match house.screen.get() {
             Screen::Lobby => view! { <Lobby /> }.into_any(),
-            Screen::NewGame(GameKind::PuertoRico) => view! { <NewPuertoRico /> }.into_any(),
-            Screen::NewGame(GameKind::SanJuan) => view! { <NewSanJuan /> }.into_any(),
-            Screen::NewGame(GameKind::SantoriniNewYork) => view! { <NewNewYork /> }.into_any(),
+            Screen::NewGame(game) => house.rooms.view(game, |room| room.set_up()).into_any(),
             Screen::Saves => view! { <Saves /> }.into_any(),
             Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),
@@ -363,22 +374,32 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// What went wrong with keeping games, wherever one is; the game goes on in memory.
+/// What went wrong with keeping games, wherever one is; the game goes on in memory. And that a part of the page could
+/// not be fetched.
 #[component]
 fn TroubleBar() -> impl IntoView {
     let house = House::expect();
     let seen = RwSignal::new(None);
+    let bar = move |what: &'static str, close: Callback<()>| {
+        view! {
+            <div class="trouble-bar" role="alert">
+                <p>{what}</p>
+                <button type="button" data-act="understood" on:click=move |_| close.run(())>
+                    {house.words().close}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
     view! {
         {move || {
             let trouble = house.keeper.trouble.get().filter(|trouble| seen.get() != Some(*trouble))?;
-            Some(view! {
-                <div class="trouble-bar" role="alert">
-                    <p>{trouble_words(house.words(), trouble)}</p>
-                    <button type="button" data-act="understood" on:click=move |_| seen.set(Some(trouble))>
-                        {house.words().close}
-                    </button>
-                </div>
-            })
+            let words = trouble_words(house.words(), trouble);
+            Some(bar(words, Callback::new(move |()| seen.set(Some(trouble)))))
+        }}
+        {move || {
+            let close = Callback::new(move |()| house.rooms.trouble.set(false));
+            house.rooms.trouble.get().then(|| bar(house.words().not_fetched, close))
         }}
     }
 }

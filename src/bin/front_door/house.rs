@@ -64,6 +64,12 @@ impl House {
         self.root.join("dist")
     }
 
+    /// Where cargo puts what it builds.
+    pub fn target(&self) -> PathBuf {
+        let elsewhere = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+        self.root.join(elsewhere.unwrap_or_else(|| "target".into()))
+    }
+
     /// The tests that run in a browser, and the list of npm packages.
     pub fn page_tests(&self) -> PathBuf {
         self.root.join("tests").join("page")

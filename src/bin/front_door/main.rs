@@ -14,6 +14,7 @@ mod browsers;
 mod house;
 mod npm;
 mod page;
+mod parts;
 mod serve;
 mod system;
 mod tally;

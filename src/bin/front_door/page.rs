@@ -2,6 +2,7 @@
 
 use crate::house::{House, ended_badly, not_started, run};
 use crate::npm;
+use crate::parts;
 use crate::tools::{self, lost};
 use crate::trouble::Trouble;
 use std::fs;
@@ -25,7 +26,8 @@ const SMALL: [(&str, &str); 4] = [
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     (
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "--cfg erase_components -Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=none",
+        "--cfg erase_components --cfg in_parts -Zunstable-options -Cpanic=immediate-abort \
+         -Zfmt-debug=none",
     ),
 ];
 
@@ -51,6 +53,7 @@ pub fn build(house: &House) -> Result<(), Trouble> {
         "read what the compiler says above",
     )?;
     let dist = house.dist();
+    parts::split(house, &dist)?;
     match (npm::node(house), npm::packages(house)) {
         (Ok(node), Ok(packages)) => shrink(house, &dist, &node, &packages)?,
         (Err(trouble), _) | (_, Err(trouble)) => {
@@ -92,7 +95,7 @@ fn trunk(house: &House) -> Command {
 /// Lets wasm-opt make the programs smaller. What it has once made is kept, since it takes longer than all else.
 fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<(), Trouble> {
     let wasm_opt = packages.join("binaryen").join("bin").join("wasm-opt");
-    let kept = house.root().join("target").join("wasm-opt");
+    let kept = house.target().join("wasm-opt");
     fs::create_dir_all(&kept).map_err(|why| lost(&kept, &why))?;
     let versions = read(&house.page_tests().join("package-lock.json"))?;
     let mut of_today = Vec::new();
@@ -152,7 +155,7 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
     Ok(())
 }
 
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
     let entries = fs::read_dir(folder).map_err(|why| lost(folder, &why))?;
     Ok(entries.flatten().map(|entry| entry.path()).collect())
 }
@@ -299,12 +302,12 @@ fn with_policy(html: &str) -> Option<String> {
     ))
 }
 
-fn read(file: &Path) -> Result<String, Trouble> {
+pub fn read(file: &Path) -> Result<String, Trouble> {
     fs::read_to_string(file).map_err(|why| lost(file, &why))
 }
 
 /// A number that changes with its subject.
-fn print(subject: impl Hash) -> u64 {
+pub fn print(subject: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     subject.hash(&mut hasher);
     hasher.finish()

@@ -13,6 +13,9 @@ use std::process::{Command, Stdio};
 /// The builder of the page. Later versions want a newer Rust.
 const TRUNK: &str = "0.21.14";
 
+/// What takes the page's program apart.
+const WASM_SPLIT: &str = "0.2.4";
+
 /// What Rust calls a browser.
 pub const FOR_BROWSERS: &str = "wasm32-unknown-unknown";
 
@@ -21,7 +24,8 @@ pub fn for_building(house: &mut House) -> Result<(), Trouble> {
     rust_for_wasm(house)?;
     rust_source(house)?;
     trunk(house)?;
-    wasm_bindgen(house)
+    wasm_bindgen(house)?;
+    wasm_split(house)
 }
 
 /// The part of Rust that compiles for browsers.
@@ -104,6 +108,21 @@ fn wasm_bindgen(house: &mut House) -> Result<(), Trouble> {
             options: &[],
             setting: ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
             takes: "two to three minutes",
+        },
+    )
+}
+
+/// The other half of the crate `wasm_split_helpers`, which takes the page's program apart.
+fn wasm_split(house: &mut House) -> Result<(), Trouble> {
+    cargo_tool(
+        house,
+        &CargoTool {
+            package: "wasm_split_cli_support",
+            program: "wasm-split-cli",
+            version: WASM_SPLIT,
+            options: &["--features", "build-binary"],
+            setting: ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+            takes: "one to two minutes",
         },
     )
 }

@@ -184,6 +184,7 @@ pub const PAGES: Pages = Pages {
     storage_lost: "The browser did not keep what was written. The game goes on; export it to be sure of it.",
     storage_changed: "Something else has written over this saved game, so it is left alone. The game goes on here; export it to keep it.",
     storage_missing: "This saved game is gone.",
+    not_fetched: "A part of the page could not be fetched. Check the connection, or load the page again.",
     open_as_far: "Open as far as it goes",
     kept_original: "The original is kept.",
     storage_kept: "Saved games are kept on this device.",

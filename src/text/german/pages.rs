@@ -184,6 +184,7 @@ pub const PAGES: Pages = Pages {
     storage_lost: "Der Browser hat das Geschriebene nicht behalten. Das Spiel geht weiter; sichere es als Datei.",
     storage_changed: "Etwas anderes hat diesen Spielstand überschrieben, deshalb bleibt er unberührt. Das Spiel geht hier weiter; sichere es als Datei.",
     storage_missing: "Dieser Spielstand ist nicht mehr da.",
+    not_fetched: "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung oder lade die Seite neu.",
     open_as_far: "Öffnen, so weit es geht",
     kept_original: "Das Original bleibt erhalten.",
     storage_kept: "Spielstände bleiben auf diesem Gerät.",

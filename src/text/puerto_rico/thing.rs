@@ -1,7 +1,9 @@
 //! Pieces of sentences that belong to Puerto Rico.
 
+use std::sync::Arc;
+
 use crate::games::puerto_rico::{Building, Good, RoleCard, Tile};
-use crate::text::Piece;
+use crate::text::{Language, OfGame, Piece};
 
 /// Something of Puerto Rico in a sentence, which a page may draw as a chip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,9 +26,19 @@ pub enum Thing {
     Barrels(Good, u8),
 }
 
+impl OfGame for Thing {
+    fn words(&self, language: Language) -> String {
+        language.puerto_rico().thing(self)
+    }
+
+    fn is(&self, other: &dyn OfGame) -> bool {
+        other.of() == Some(self)
+    }
+}
+
 impl From<Thing> for Piece {
     fn from(thing: Thing) -> Self {
-        Piece::PuertoRico(thing)
+        Piece::Thing(Arc::new(thing))
     }
 }
 

@@ -1,7 +1,9 @@
 //! Pieces of sentences that belong to San Juan.
 
+use std::sync::Arc;
+
 use crate::games::san_juan::{Card, Cards, Good, Role};
-use crate::text::Piece;
+use crate::text::{Language, OfGame, Piece};
 
 /// Something of San Juan in a sentence, which a page may draw as a chip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,9 +22,19 @@ pub enum Thing {
     Points(u16),
 }
 
+impl OfGame for Thing {
+    fn words(&self, language: Language) -> String {
+        language.san_juan().thing(self)
+    }
+
+    fn is(&self, other: &dyn OfGame) -> bool {
+        other.of() == Some(self)
+    }
+}
+
 impl From<Thing> for Piece {
     fn from(thing: Thing) -> Self {
-        Piece::SanJuan(thing)
+        Piece::Thing(Arc::new(thing))
     }
 }
 

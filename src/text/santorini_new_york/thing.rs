@@ -1,8 +1,10 @@
 //! Pieces of sentences that belong to Santorini: New York.
 
+use std::sync::Arc;
+
 use crate::engine::Seat;
 use crate::games::santorini_new_york::{self as game, Card, Role, Square};
-use crate::text::Piece;
+use crate::text::{Language, OfGame, Piece};
 
 /// Something of Santorini: New York in a sentence, which a page may draw as a chip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,9 +25,19 @@ pub enum Thing {
     Cards(u8),
 }
 
+impl OfGame for Thing {
+    fn words(&self, language: Language) -> String {
+        language.santorini_new_york().thing(self)
+    }
+
+    fn is(&self, other: &dyn OfGame) -> bool {
+        other.of() == Some(self)
+    }
+}
+
 impl From<Thing> for Piece {
     fn from(thing: Thing) -> Self {
-        Piece::SantoriniNewYork(thing)
+        Piece::Thing(Arc::new(thing))
     }
 }
 

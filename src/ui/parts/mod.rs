@@ -5,6 +5,7 @@ mod choice;
 mod icon;
 mod places;
 mod player;
+pub mod rule;
 mod sheet;
 mod words;
 

@@ -5,8 +5,9 @@ use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::{Language, Piece, Sentence};
 use crate::ui::live::prelude::*;
+use crate::ui::table::frame::Shell;
 
-/// A sentence, with players as their marks and numbers beside their pictures.
+/// A sentence at a table, with players as their marks and things beside their pictures.
 #[component]
 pub fn Words(
     /// What is said.
@@ -20,6 +21,7 @@ pub fn Words(
     people: Signal<BySeat<Person>>,
 ) -> impl IntoView {
     let afresh = Afresh::here();
+    let picture = expect_context::<Shell>().picture;
     move || {
         let language = language.get();
         let people = people.get();
@@ -35,7 +37,11 @@ pub fn Words(
                     return view! { <PlayerMark seat name=name(seat) /> }.into_any();
                 }
                 let words = language.piece(&piece, &name);
-                match icon(&piece) {
+                let picture = match &piece {
+                    Piece::Thing(thing) => picture(&**thing),
+                    Piece::Words(_) | Piece::Seat(_) => None,
+                };
+                match picture {
                     Some(name) => {
                         view! { <span class="chip"><Icon name />{words}</span> }.into_any()
                     }
@@ -44,14 +50,5 @@ pub fn Words(
             })
             .collect_view();
         afresh.draw(pieces.into_any())
-    }
-}
-
-fn icon(piece: &Piece) -> Option<&'static str> {
-    match piece {
-        Piece::PuertoRico(thing) => Some(crate::ui::puerto_rico::icons::thing(thing)),
-        Piece::SanJuan(thing) => Some(crate::ui::san_juan::icons::thing(thing)),
-        Piece::SantoriniNewYork(thing) => crate::ui::santorini_new_york::icons::thing(thing),
-        Piece::Words(_) | Piece::Seat(_) => None,
     }
 }

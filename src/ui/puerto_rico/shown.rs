@@ -11,13 +11,17 @@ use crate::games::puerto_rico::{
     Building, Event, Illegal, Options, Phase, PuertoRico, Question, Role, Setup,
 };
 use crate::session::{Desk, Privacy, UndoPolicy};
-use crate::text::{Language, Piece};
-use crate::ui::on_table::OnTable;
+use crate::text::{Language, OfGame, Piece};
+use crate::ui::app::House;
+use crate::ui::live::prelude::*;
+use crate::ui::screens::set_up::NewPuertoRico;
 use crate::ui::settings::Settings;
+use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow, by_seat};
 use crate::ui::table::shown::{Line, Shown};
-use crate::ui::table::store::Store;
+
+use super::{PuertoRicoTable, icons, rules::rules, settings::settings};
 
 impl Shown for PuertoRico {
     type Options = Options;
@@ -34,8 +38,24 @@ impl Shown for PuertoRico {
         setup.options
     }
 
-    fn lay(store: Store<Self>) -> OnTable {
-        OnTable::PuertoRico(store)
+    fn set_up() -> AnyView {
+        view! { <NewPuertoRico /> }.into_any()
+    }
+
+    fn table(around: Around<Self>) -> AnyView {
+        view! { <PuertoRicoTable around /> }.into_any()
+    }
+
+    fn rules(language: Language, _: &Options) -> AnyView {
+        rules(language)
+    }
+
+    fn settings(house: House) -> Option<AnyView> {
+        Some(settings(house))
+    }
+
+    fn picture(thing: &dyn OfGame) -> Option<&'static str> {
+        thing.of().map(icons::thing)
     }
 
     fn line(language: Language, event: &Event, after: &Self) -> Option<Line> {

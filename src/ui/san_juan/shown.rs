@@ -8,13 +8,18 @@ use crate::games::san_juan::{
     Card, Event, Illegal, Options, Phase, Question, SanJuan, Seen, Setup,
 };
 use crate::session::{Desk, Privacy, UndoPolicy};
-use crate::text::{Language, Piece};
-use crate::ui::on_table::OnTable;
+use crate::text::{Language, OfGame, Piece};
+use crate::ui::app::House;
+use crate::ui::live::prelude::*;
+use crate::ui::screens::set_up::NewSanJuan;
 use crate::ui::settings::Settings;
+use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow, by_seat};
 use crate::ui::table::shown::{Line, Shown};
-use crate::ui::table::store::{Store, viewer};
+use crate::ui::table::store::viewer;
+
+use super::{SanJuanTable, icons, rules::rules};
 
 impl Shown for SanJuan {
     type Options = Options;
@@ -31,8 +36,24 @@ impl Shown for SanJuan {
         setup.options
     }
 
-    fn lay(store: Store<Self>) -> OnTable {
-        OnTable::SanJuan(store)
+    fn set_up() -> AnyView {
+        view! { <NewSanJuan /> }.into_any()
+    }
+
+    fn table(around: Around<Self>) -> AnyView {
+        view! { <SanJuanTable around /> }.into_any()
+    }
+
+    fn rules(language: Language, options: &Options) -> AnyView {
+        rules(language, options)
+    }
+
+    fn settings(_: House) -> Option<AnyView> {
+        None
+    }
+
+    fn picture(thing: &dyn OfGame) -> Option<&'static str> {
+        thing.of().map(icons::thing)
     }
 
     fn line(language: Language, event: &Event<Seen>, _: &Self) -> Option<Line> {

@@ -8,11 +8,12 @@
 mod details;
 mod draft;
 mod hand;
-pub mod icons;
+mod icons;
 mod manhattan;
 mod offers;
 mod order;
 mod roles;
+mod rules;
 mod selection;
 mod shown;
 mod threats;

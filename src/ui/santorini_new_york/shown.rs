@@ -9,13 +9,18 @@ use crate::games::santorini_new_york::{
     TOP,
 };
 use crate::session::{Desk, Privacy, UndoPolicy};
-use crate::text::{Language, Piece};
-use crate::ui::on_table::OnTable;
+use crate::text::{Language, OfGame, Piece};
+use crate::ui::app::House;
+use crate::ui::live::prelude::*;
+use crate::ui::screens::set_up::NewNewYork;
 use crate::ui::settings::Settings;
+use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow};
 use crate::ui::table::shown::{Line, Shown};
-use crate::ui::table::store::{Store, viewer};
+use crate::ui::table::store::viewer;
+
+use super::{NewYorkTable, icons, rules::rules};
 
 /// What is chosen at the set-up beside the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,8 +58,24 @@ impl Shown for SantoriniNewYork {
         }
     }
 
-    fn lay(store: Store<Self>) -> OnTable {
-        OnTable::SantoriniNewYork(store)
+    fn set_up() -> AnyView {
+        view! { <NewNewYork /> }.into_any()
+    }
+
+    fn table(around: Around<Self>) -> AnyView {
+        view! { <NewYorkTable around /> }.into_any()
+    }
+
+    fn rules(language: Language, variants: &Variants) -> AnyView {
+        rules(language, &variants.options)
+    }
+
+    fn settings(_: House) -> Option<AnyView> {
+        None
+    }
+
+    fn picture(thing: &dyn OfGame) -> Option<&'static str> {
+        thing.of().and_then(icons::thing)
     }
 
     fn line(language: Language, event: &Event<Seen>, after: &Self) -> Option<Line> {

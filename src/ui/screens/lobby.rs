@@ -3,9 +3,6 @@
 use strum::VariantArray;
 
 use crate::games::GameKind;
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
-use crate::games::santorini_new_york::SantoriniNewYork;
 use crate::text::Language;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
@@ -48,18 +45,10 @@ pub fn Lobby() -> impl IntoView {
                 }
             })}
             <div class="title-cards">
-            <TitleCard
-                game=GameKind::PuertoRico
-                play=Callback::new(move |()| house.play_last_plan::<PuertoRico>())
-            />
-            <TitleCard
-                game=GameKind::SanJuan
-                play=Callback::new(move |()| house.play_last_plan::<SanJuan>())
-            />
-            <TitleCard
-                game=GameKind::SantoriniNewYork
-                play=Callback::new(move |()| house.play_last_plan::<SantoriniNewYork>())
-            />
+                {GameKind::VARIANTS
+                    .iter()
+                    .map(|game| view! { <TitleCard game=*game /> }.into_any())
+                    .collect_view()}
             </div>
             <nav class="lobby-nav" aria-label=move || words().more>
                 {[
@@ -108,11 +97,7 @@ pub fn Lobby() -> impl IntoView {
 
 /// A game: its picture, what it is, and the ways to begin.
 #[component]
-fn TitleCard(
-    game: GameKind,
-    /// Begins a game, set up like the last one.
-    play: Callback<()>,
-) -> impl IntoView {
+fn TitleCard(game: GameKind) -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
     let look = Title::of(game);
@@ -124,7 +109,7 @@ fn TitleCard(
                 <p>{move || words().game_line(game)}</p>
             </div>
             <div class="title-acts">
-                <button type="button" class="primary" data-act=look.play on:click=move |_| play.run(())>
+                <button type="button" class="primary" data-act=look.play on:click=move |_| house.play(game)>
                     <Icon name="play" />
                     {move || words().play}
                 </button>

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
-use crate::games::{GameKind, of_kind};
+use crate::games::GameKind;
 use crate::session::save::{LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
 use crate::text::{Language, Pages};
@@ -20,18 +20,19 @@ use crate::web::files::{self, FileTrouble};
 use super::Page;
 
 /// A save that is not as it should be, and as much of it as can be played.
-struct Question {
+pub struct Question {
     why: String,
     /// Goes on as far as that.
     go_on: Option<Box<dyn FnOnce()>>,
 }
 
-type Asked = framework::RwSignal<Option<Question>, LocalStorage>;
+/// A question to the players, if there is one.
+pub type Asked = framework::RwSignal<Option<Question>, LocalStorage>;
 
 /// Goes on with a game that is whole; of another one says what is wrong.
-fn consider<G: Shown>(
+pub fn consider<G: Shown>(
     house: House,
-    question: Asked,
+    asked: Asked,
     opening: Result<Opening<G>, Unopened<G::Illegal>>,
 ) {
     let language = house.language.get_untracked();
@@ -49,7 +50,7 @@ fn consider<G: Shown>(
         }
         Err(Unopened::Unreadable(problem)) => (problem_words::<G>(language, &problem), None),
     };
-    question.set(Some(Question { why, go_on }));
+    asked.set(Some(Question { why, go_on }));
 }
 
 /// The screen of saved games.
@@ -63,13 +64,13 @@ pub fn Saves() -> impl IntoView {
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
     let open_slot = Callback::new(move |id: String| {
-        of_kind!(house.keeper.game_in(&id), G => {
-            consider::<G>(house, question, house.keeper.open(&id));
+        house.rooms.enter(house.keeper.game_in(&id), move |room| {
+            room.consider_slot(house, &id, question);
         });
     });
     let open_text = move |text: String| {
-        of_kind!(game_of(&text), G => {
-            consider::<G>(house, question, house.keeper.import(&text));
+        house.rooms.enter(game_of(&text), move |room| {
+            room.consider_text(house, &text, question);
         });
     };
     let open_file = move |text: Result<String, FileTrouble>| match text {
@@ -217,7 +218,7 @@ fn SaveRow(
                             prop:value=title
                             on:change=move |event| {
                                 let (id, title) = (id.get_value(), event_target_value(&event));
-                                of_kind!(game, G => house.keeper.rename::<G>(&id, &title));
+                                house.rooms.enter(game, move |room| room.rename(house, &id, &title));
                             }
                         />
                     </label>

@@ -2,24 +2,14 @@
 
 use strum::VariantArray;
 
-use crate::games::puerto_rico::Role;
+use crate::games::GameKind;
 use crate::text::Language;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Switch, choices, several};
+use crate::ui::parts::{Switch, choices};
 use crate::ui::settings::{Scale, Settings, Speed, Theme};
 
 use super::Page;
-
-/// The roles in whose phases there is something to choose.
-const WITH_CHOICES: [Role; 6] = [
-    Role::Settler,
-    Role::Mayor,
-    Role::Builder,
-    Role::Craftsman,
-    Role::Trader,
-    Role::Captain,
-];
 
 /// The settings screen.
 #[component]
@@ -27,7 +17,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let house = House::expect();
     view! {
         <Page title=Signal::derive(move || house.words().settings.to_owned())>
-            <SettingsForm />
+            <SettingsForm games=GameKind::VARIANTS.to_vec() />
             <p class="storage-line">{move || house.storage_line()}</p>
         </Page>
     }
@@ -35,7 +25,10 @@ pub fn SettingsScreen() -> impl IntoView {
 
 /// The settings themselves: on their screen, and on a sheet during a game.
 #[component]
-pub fn SettingsForm() -> impl IntoView {
+pub fn SettingsForm(
+    /// The games whose own settings are wanted.
+    games: Vec<GameKind>,
+) -> impl IntoView {
     let house = House::expect();
     let words = move || house.words();
     let settings = house.settings;
@@ -97,23 +90,13 @@ pub fn SettingsForm() -> impl IntoView {
                 |words| words.auto_forced_line,
                 |settings| &mut settings.auto_forced,
             )}
-            {move || settings.get().auto_forced.then(|| several(
-                label(|words| words.ask_in),
-                move || {
-                    let game = house.language.get().puerto_rico();
-                    WITH_CHOICES.iter().map(|role| game.role_label(*role).to_owned()).collect()
-                },
-                move || {
-                    let asked = settings.get().ask_in;
-                    WITH_CHOICES.iter().map(|role| asked.get(*role as usize) == Some(&true)).collect()
-                },
-                move |at| settings.update(|settings| {
-                    let role = WITH_CHOICES.get(at).map(|role| *role as usize);
-                    if let Some(asked) = role.and_then(|role| settings.ask_in.get_mut(role)) {
-                        *asked = !*asked;
-                    }
-                }),
-            ))}
+            {games
+                .iter()
+                .map(|game| {
+                    let game = *game;
+                    move || house.rooms.view(game, |room| room.settings(house).into_any())
+                })
+                .collect_view()}
             {switch(
                 |words| words.letter_keys,
                 |words| words.letter_keys_line,

@@ -3,9 +3,8 @@
 use leptos::html;
 
 use crate::engine::{BySeat, Seat};
-use crate::games::GameKind;
 use crate::session::Person;
-use crate::text::{Language, Sentence};
+use crate::text::{Language, OfGame, Sentence};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Afresh, Icon, Sheet, Words, seat_class};
@@ -39,6 +38,10 @@ pub struct Shell {
     pub people: Memo<BySeat<Person>>,
     /// The language of the page.
     pub language: Memo<Language>,
+    /// The picture of a thing of the game, where it has one.
+    pub picture: fn(&dyn OfGame) -> Option<&'static str>,
+    /// The rules of the game as it is played here.
+    pub rules: Callback<(), AnyView>,
     /// Something that happened by itself, shown for a moment in its player's colour.
     pub toast: RwSignal<Option<(Option<Seat>, Sentence)>>,
     /// Who is to lift the curtain, if it is down.
@@ -279,11 +282,11 @@ pub fn TableFrame(
                     }.into_any(),
                     Over::Help => view! {
                         <Sheet title=text(|words| words.rules) close_label close class="sheet-tall prose">
-                            <RulesText game=Signal::derive(move || house.game().unwrap_or(GameKind::PuertoRico)) />
+                            <RulesText rules=shell.rules />
                         </Sheet>
                     }.into_any(),
                     Over::Settings => view! {
-                        <Sheet title=text(|words| words.settings) close_label close class="sheet-tall"><SettingsForm /></Sheet>
+                        <Sheet title=text(|words| words.settings) close_label close class="sheet-tall"><SettingsForm games={house.game().into_iter().collect::<Vec<_>>()} /></Sheet>
                     }.into_any(),
                     Over::Menu => view! {
                         <Sheet title=text(|words| words.menu) close_label close class="sheet-menu"><Menu /></Sheet>

@@ -5,13 +5,14 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::engine::{Game, Seat, Valued};
 use crate::games::InTheBox;
 use crate::session::{Desk, Privacy, UndoPolicy};
-use crate::text::{Language, Sentence};
-use crate::ui::on_table::OnTable;
+use crate::text::{Language, OfGame, Sentence};
+use crate::ui::app::House;
+use crate::ui::live::prelude::*;
 use crate::ui::settings::Settings;
 
+use super::Around;
 use super::log::{LogLine, Rank};
 use super::result::Outcome;
-use super::store::Store;
 
 /// A game that can be shown: its events as lines of the log, its end as a sheet.
 pub trait Shown:
@@ -44,8 +45,20 @@ pub trait Shown:
     /// The variants of a set-up.
     fn options(setup: &Self::Setup) -> Self::Options;
 
-    /// Puts it on the table.
-    fn lay(store: Store<Self>) -> OnTable;
+    /// The screen where a table is set up.
+    fn set_up() -> AnyView;
+
+    /// The table with everything on it.
+    fn table(around: Around<Self>) -> AnyView;
+
+    /// The rules, as these variants have them.
+    fn rules(language: Language, options: &Self::Options) -> AnyView;
+
+    /// Settings that only this game has.
+    fn settings(house: House) -> Option<AnyView>;
+
+    /// The picture of a thing in a sentence, where it has one: a symbol of `pieces.svg`.
+    fn picture(thing: &dyn OfGame) -> Option<&'static str>;
 
     /// The line of the log for an event, if it has one. `after` is the position that it led to.
     fn line(language: Language, event: &Self::Told, after: &Self) -> Option<Line>;

@@ -411,6 +411,11 @@ impl<G: Shown> Store<G> {
             since: Memo::new(move |_| desk.with(|desk| since(desk, language.get()))),
             people: Memo::new(move |_| desk.with(|desk| desk.people.clone())),
             language,
+            picture: G::picture,
+            rules: Callback::new(move |()| {
+                let options = desk.with(|desk| G::options(desk.session.setup()));
+                G::rules(language.get(), &options)
+            }),
             toast: self.toast,
             curtain: Memo::new(move |_| desk.with(Desk::curtain)),
             outcome: Memo::new(move |_| desk.with(|desk| G::outcome(language.get(), desk))),

@@ -133,11 +133,11 @@ fn the_log_of_others_names_no_hidden_card() {
                     let told = SantoriniNewYork::tell(event, viewer);
                     let text = language.santorini_new_york();
                     let line = text.event(&told, &game.roles).unwrap();
-                    let named = |piece: &Piece| {
-                        matches!(
-                            piece,
-                            Piece::SantoriniNewYork(Thing::Card(..) | Thing::Role(_))
-                        )
+                    let named = |piece: &Piece| match piece {
+                        Piece::Thing(thing) => {
+                            matches!(thing.of(), Some(Thing::Card(..) | Thing::Role(_)))
+                        }
+                        Piece::Words(_) | Piece::Seat(_) => false,
                     };
                     assert!(!line.iter().any(named), "{line:?}");
                     hidden += 1;
