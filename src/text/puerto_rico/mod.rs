@@ -59,9 +59,6 @@ impl<T: Speech + Names + Almanac + Log + Tray + Sums + Things + OnBoard + Varian
 
 /// What things are called, and how many of them.
 pub trait Names: Sync {
-    /// The name of the game.
-    fn title(&self) -> &'static str;
-
     /// A good, as it stands alone.
     fn good(&self, good: Good) -> &'static str;
 

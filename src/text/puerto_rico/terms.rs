@@ -44,16 +44,13 @@ pub struct Terms {
     pub ships_and_trade: &'static str,
     pub wharf: &'static str,
     pub last_round: &'static str,
-    pub game_over: &'static str,
     /// Nothing, in a list.
     pub none: &'static str,
-    pub empty: &'static str,
     pub occupied: &'static str,
     pub unoccupied: &'static str,
     /// A building that the player has.
     pub owned: &'static str,
     pub sold_out: &'static str,
-    pub pass: &'static str,
     pub privilege: &'static str,
     /// Of the captain's extra point, while it has not been earned.
     pub still_open: &'static str,
@@ -85,13 +82,9 @@ pub struct Terms {
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub title: &'static str,
-    pub player: &'static str,
     pub rank: &'static str,
     pub chips: &'static str,
     pub buildings: &'static str,
-    /// What the large buildings add.
-    pub large_buildings: &'static str,
     pub total: &'static str,
     /// Doubloons and goods, which decide between equal points.
     pub tie_break: &'static str,

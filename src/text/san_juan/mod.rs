@@ -65,12 +65,6 @@ impl<T: Speech + Names + Almanac + Log + Tray + Sums + Things + OnBoard + Varian
 
 /// What things are called, and how many of them.
 pub trait Names: Sync {
-    /// The name of the game.
-    fn title(&self) -> &'static str;
-
-    /// The game in a line.
-    fn title_line(&self) -> &'static str;
-
     /// A good, as it stands alone.
     fn good(&self, good: Good) -> &'static str;
 
@@ -106,15 +100,6 @@ pub trait Names: Sync {
 
     /// Cards by name where they are seen, otherwise how many they are.
     fn sight(&self, sight: &Sight) -> String;
-
-    /// Prices in letters: "I1 S1 T2 K2 Ag3".
-    fn prices_in_letters(&self, tile: PriceTile) -> String {
-        let prices = Good::ALL.iter().map(|good| {
-            let price = tile.price(*good);
-            format!("{}{price}", self.good_code(*good))
-        });
-        prices.collect::<Vec<_>>().join(" ")
-    }
 }
 
 /// What roles and cards do, in the house's own words.
@@ -243,12 +228,6 @@ pub trait OnBoard: Sync {
 
     /// A player has so many cards under a building.
     fn under(&self, card: Card, count: u8) -> String;
-
-    /// What a good on a building brings at the prices of this phase.
-    fn sells_for(&self, cards: u8) -> String;
-
-    /// Somebody has twelve buildings.
-    fn city_full(&self, name: &str) -> String;
 }
 
 /// The options of the set-up.

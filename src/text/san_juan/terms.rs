@@ -21,8 +21,6 @@ pub struct Terms {
     pub points_so_far: &'static str,
     /// The cards that are drawn from, where there is room.
     pub supply: &'static str,
-    /// The cards that are drawn from, in a narrow counter.
-    pub deck: &'static str,
     pub discards: &'static str,
     /// The prices of this trader phase.
     pub prices: &'static str,
@@ -46,24 +44,18 @@ pub struct Terms {
     /// The Cathedral, while anybody can build it.
     pub on_the_table: &'static str,
     pub production: &'static str,
-    pub violet: &'static str,
-    pub monument: &'static str,
     pub cost: &'static str,
     /// How many cards of a kind are in the game.
     pub copies: &'static str,
     pub example: &'static str,
     /// What the player would get from a role.
     pub for_you: &'static str,
-    pub everybody: &'static str,
     pub privilege: &'static str,
-    pub game_over: &'static str,
     /// A counter: somebody has twelve buildings.
     pub last_phase: &'static str,
     /// Nothing, in a list.
     pub none: &'static str,
     pub free: &'static str,
-    pub empty: &'static str,
-    pub pass: &'static str,
     /// A violet building that the player has.
     pub owned: &'static str,
     /// Chooses cards to pay with, as a bot would; they are shown before anything is paid.
@@ -82,8 +74,6 @@ pub struct Terms {
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub title: &'static str,
-    pub player: &'static str,
     pub rank: &'static str,
     /// What is printed on the buildings.
     pub buildings: &'static str,

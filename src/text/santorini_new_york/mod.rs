@@ -34,7 +34,6 @@ pub use variant::Variant;
 
 use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
-use crate::games::santorini_new_york::cards::numbers;
 use crate::games::santorini_new_york::{
     BoardName, Broadway, BusSetup, Card, EliminatedHand, Event, FireSelfCap, IfPossible, Illegal,
     Options, Phase, Piece, Played, Role, RoleSets, Seen, Setup, Sight, StartAssign, Supply,
@@ -60,12 +59,6 @@ impl<T: Speech + Names + Almanac + Log + Tray + Things + OnBoard + Variants> San
 
 /// What things are called, and how many of them.
 pub trait Names: Sync {
-    /// The name of the game.
-    fn title(&self) -> &'static str;
-
-    /// The game in a line.
-    fn title_line(&self) -> &'static str;
-
     /// A role, as it stands alone.
     fn role(&self, role: Role) -> &'static str;
 
@@ -201,21 +194,8 @@ pub trait Things: Sync {
     /// A role of this game and the numbers of its cards: "Ironworker: 3, 6, 12, 15, 18, 24".
     fn role_numbers(&self, role: Role) -> String;
 
-    /// The lowest and the highest number of a type: "3–24".
-    fn number_range(&self, kind: Type) -> String {
-        let cards: Vec<Card> = numbers().of(kind).iter().collect();
-        let ends = [cards.first(), cards.last()].map(|card| card.map_or(0, |it| it.number()));
-        ends.map(|number| number.to_string()).join("–")
-    }
-
     /// A round by number.
     fn round(&self, number: u8) -> String;
-
-    /// So many rounds.
-    fn rounds(&self, count: u8) -> String;
-
-    /// So many games won, of a series to three.
-    fn wins(&self, count: u8) -> String;
 }
 
 /// Whether a card that was turned up has had its turn.
@@ -266,9 +246,6 @@ pub trait Variants: Sync {
     /// What the choice of roles is called.
     fn which_roles(&self) -> &'static str;
 
-    /// Sets of roles to choose from at once: first game, advanced, by lot, chosen one by one.
-    fn role_choice(&self, choice: RoleChoice) -> Told;
-
     /// A choice of [`Variant::StartAssign`].
     fn start_assign(&self, it: StartAssign) -> &'static str;
 
@@ -296,19 +273,4 @@ pub trait Variants: Sync {
     /// How a game was set up, for the head of the log: players, board, roles, and each option that
     /// is not as usual.
     fn setup(&self, setup: &Setup) -> Vec<String>;
-}
-
-/// How the roles of a game are chosen in the set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantArray)]
-#[allow(missing_docs)] // Named for what they are.
-pub enum RoleChoice {
-    FirstGame,
-    Advanced,
-    ByLot,
-    OneByOne,
-}
-
-impl RoleChoice {
-    /// All of them.
-    pub const ALL: &[RoleChoice] = <RoleChoice as strum::VariantArray>::VARIANTS;
 }

@@ -29,10 +29,7 @@ pub struct Terms {
     pub rooftops: &'static str,
     pub skyscrapers: &'static str,
     pub level: &'static str,
-    pub ground: &'static str,
     pub number: &'static str,
-    /// The numbers of the cards of a role.
-    pub numbers: &'static str,
     /// What was played since the cards were last shuffled.
     pub played: &'static str,
     /// Nobody has played a card since the cards were last shuffled.
@@ -48,7 +45,6 @@ pub struct Terms {
     pub example: &'static str,
     /// The rulings in a role's text.
     pub details: &'static str,
-    pub game_over: &'static str,
     /// Takes back what is chosen.
     pub clear: &'static str,
     /// Takes the turn as it is chosen.
@@ -68,12 +64,9 @@ pub struct Terms {
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub title: &'static str,
-    pub player: &'static str,
     pub rank: &'static str,
     /// How the game was won.
     pub victory: &'static str,
-    pub rounds: &'static str,
     pub workers_left: &'static str,
     /// Rounds with the statue.
     pub statue_rounds: &'static str,

@@ -1,6 +1,6 @@
 //! Names: each thing has its own.
 
-use sobremesa::games::san_juan::{Card, Good, PriceTile, Role};
+use sobremesa::games::san_juan::{Card, Good, Role};
 use sobremesa::text::Language;
 use sobremesa::text::san_juan::Spot;
 
@@ -66,13 +66,6 @@ fn buildings_of_one_name_are_counted() {
     assert_eq!(english.spot(spot(1, 1)), "Indigo plant");
     assert_eq!(english.spot(spot(2, 3)), "Indigo plant 2");
     assert_eq!(german.spot(spot(2, 2)), "Indigoküperei 2");
-}
-
-#[test]
-fn prices_are_told_in_letters_where_there_is_no_room() {
-    let [english, german] = [Language::English, Language::German].map(Language::san_juan);
-    assert_eq!(english.prices_in_letters(PriceTile::A), "I1 S1 T1 K2 Ag2");
-    assert_eq!(german.prices_in_letters(PriceTile::E), "I1 Z2 T2 K3 Ag3");
 }
 
 #[test]

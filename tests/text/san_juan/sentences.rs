@@ -65,7 +65,6 @@ fn everything(language: Language) -> Said {
         say(format!("{variant:?} line"), told.line.to_owned());
     }
     for (what, words) in [
-        ("line", text.title_line()),
         ("table", text.table_view()),
         ("own", text.own_view()),
         ("players", text.players_view()),
@@ -85,12 +84,10 @@ fn everything(language: Language) -> Said {
         say(format!("chosen {number}"), text.chosen(number, 11));
         say(format!("more {number}"), text.choose_more(number));
         say(format!("limit {number}"), text.hand_limit(number, 7));
-        say(format!("sells {number}"), text.sells_for(number));
         say(format!("round {number}"), text.round(number));
         say(format!("used {number}"), text.used(number, 12));
         say(format!("under {number}"), text.under(Card::Chapel, number));
     }
-    say("full".to_owned(), text.city_full("@0"));
     said
 }
 

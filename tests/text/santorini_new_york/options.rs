@@ -5,7 +5,7 @@ use sobremesa::games::santorini_new_york::{
     StartAssign, SupplyRule,
 };
 use sobremesa::text::Language;
-use sobremesa::text::santorini_new_york::{RoleChoice, Variant};
+use sobremesa::text::santorini_new_york::Variant;
 
 use crate::shared::Said;
 
@@ -54,11 +54,6 @@ pub fn options(language: Language) -> Said {
     for board in BoardName::ALL {
         // Manhattan is called so everywhere.
         say(format!("{board:?} line"), text.board(*board).line);
-    }
-    for choice in RoleChoice::ALL {
-        let told = text.role_choice(*choice);
-        say(format!("{choice:?}"), told.name);
-        say(format!("{choice:?} line"), told.line);
     }
     for it in START_ASSIGNS {
         say(format!("{it:?}"), text.start_assign(it));

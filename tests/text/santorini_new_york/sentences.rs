@@ -5,7 +5,7 @@ use sobremesa::games::santorini_new_york::{
     BoardName, Cards, Phase, Played, Role, RoleSets, Sight, Supply, Type, Victory, Way,
 };
 use sobremesa::text::Language;
-use sobremesa::text::santorini_new_york::{Choice, InOrder, RoleChoice, Variant};
+use sobremesa::text::santorini_new_york::{Choice, InOrder, Variant};
 use strum::VariantArray;
 
 use super::offers::{choices, phases, prospects, spots, tasks};
@@ -93,7 +93,6 @@ fn everything(language: Language) -> Said {
         say(format!("{turn:?}"), words);
     }
     for (what, words) in [
-        ("line", text.title_line().to_owned()),
         ("table", text.table_view().to_owned()),
         ("players", text.players_view().to_owned()),
         ("threat", text.threat(ANA, &name)),
@@ -242,8 +241,5 @@ fn rules_and_examples_keep_their_lengths() {
         BoardName::ALL
             .iter()
             .for_each(|it| within(text.board(*it).line, 90));
-        RoleChoice::ALL
-            .iter()
-            .for_each(|it| within(text.role_choice(*it).line, 90));
     }
 }

@@ -6,10 +6,6 @@ use crate::text::english::{English, counted};
 use crate::text::puerto_rico::{Names, Thing};
 
 impl Names for English {
-    fn title(&self) -> &'static str {
-        "Puerto Rico"
-    }
-
     fn good(&self, good: Good) -> &'static str {
         match good {
             Good::Corn => "Corn",

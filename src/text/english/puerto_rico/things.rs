@@ -133,14 +133,11 @@ static TERMS: Terms = Terms {
     ships_and_trade: "Ships and trading house",
     wharf: "Own wharf",
     last_round: "Last round",
-    game_over: "The game is over",
     none: "none",
-    empty: "empty",
     occupied: "occupied",
     unoccupied: "unoccupied",
     owned: "built",
     sold_out: "sold out",
-    pass: "Pass",
     privilege: "Privilege",
     still_open: "still open",
     wharf_used: "Wharf used by",
@@ -159,12 +156,9 @@ static TERMS: Terms = Terms {
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    title: "Final score",
-    player: "Player",
     rank: "Place",
     chips: "Shipping and chips",
     buildings: "Buildings",
-    large_buildings: "Large buildings",
     total: "Total",
     tie_break: "Doubloons and goods (decide a tie)",
 };

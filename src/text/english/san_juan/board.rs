@@ -38,12 +38,4 @@ impl OnBoard for English {
     fn under(&self, card: Card, count: u8) -> String {
         format!("{} under the {}", self.cards(count), card_inside(card))
     }
-
-    fn sells_for(&self, cards: u8) -> String {
-        format!("sells for {}", self.cards(cards))
-    }
-
-    fn city_full(&self, name: &str) -> String {
-        format!("{name} has twelve buildings: this is the last builder phase.")
-    }
 }

@@ -6,14 +6,6 @@ use crate::text::english::{English, counted};
 use crate::text::san_juan::{Names, Spot, Thing};
 
 impl Names for English {
-    fn title(&self) -> &'static str {
-        "San Juan"
-    }
-
-    fn title_line(&self) -> &'static str {
-        "Build a city of cards. Two to four players."
-    }
-
     fn good(&self, good: Good) -> &'static str {
         match good {
             Good::Indigo => "Indigo",

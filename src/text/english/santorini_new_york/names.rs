@@ -7,14 +7,6 @@ use crate::text::santorini_new_york::{Names, Thing, Worker};
 use crate::text::{PlayerNames, Speech};
 
 impl Names for English {
-    fn title(&self) -> &'static str {
-        "Santorini: New York"
-    }
-
-    fn title_line(&self) -> &'static str {
-        "Climb the roofs of Manhattan. Two to five players."
-    }
-
     fn role(&self, role: Role) -> &'static str {
         match role {
             Role::Engineer => "Engineer",

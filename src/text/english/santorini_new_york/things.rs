@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::santorini_new_york::cards::numbers;
 use crate::games::santorini_new_york::{Piece, Played, Role, Supply};
 use crate::text::PlayerNames;
-use crate::text::english::{English, counted};
+use crate::text::english::English;
 use crate::text::santorini_new_york::{InOrder, Names, ScoreTerms, Terms, Things};
 
 impl Things for English {
@@ -54,14 +54,6 @@ impl Things for English {
             _ => format!("Round {number}"),
         }
     }
-
-    fn rounds(&self, count: u8) -> String {
-        counted(count, "round", "rounds")
-    }
-
-    fn wins(&self, count: u8) -> String {
-        format!("{} of 3", counted(count, "win", "wins"))
-    }
 }
 
 static TERMS: Terms = Terms {
@@ -83,9 +75,7 @@ static TERMS: Terms = Terms {
     rooftops: "Rooftops",
     skyscrapers: "Skyscrapers",
     level: "Level",
-    ground: "Ground",
     number: "Number",
-    numbers: "Numbers",
     played: "Played since the last shuffle",
     none_played: "No card has been played since the last shuffle.",
     discards: "Face down",
@@ -95,7 +85,6 @@ static TERMS: Terms = Terms {
     north: "North",
     example: "When it matters",
     details: "In full",
-    game_over: "Game over",
     clear: "Back",
     play_turn: "Play the turn",
     turn_ready: "play this turn, or touch a square to change it",
@@ -106,11 +95,8 @@ static TERMS: Terms = Terms {
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    title: "Final position",
-    player: "Player",
     rank: "Place",
     victory: "How it was won",
-    rounds: "Rounds",
     workers_left: "Workers left",
     statue_rounds: "Rounds with the statue",
     built: "Pieces built",

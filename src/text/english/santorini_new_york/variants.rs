@@ -5,7 +5,7 @@ use crate::games::santorini_new_york::{
     SupplyRule, Type,
 };
 use crate::text::english::{English, counted};
-use crate::text::santorini_new_york::{Names, RoleChoice, Variant, Variants};
+use crate::text::santorini_new_york::{Names, Variant, Variants};
 use crate::text::{Speech, Told};
 
 impl Variants for English {
@@ -85,16 +85,6 @@ impl Variants for English {
 
     fn which_roles(&self) -> &'static str {
         "Roles"
-    }
-
-    fn role_choice(&self, choice: RoleChoice) -> Told {
-        let (name, line) = match choice {
-            RoleChoice::FirstGame => ("First game", "The roles to begin with."),
-            RoleChoice::Advanced => ("Advanced", "Roles for players who know the game."),
-            RoleChoice::ByLot => ("By lot", "One of the 75 combinations, drawn for this game."),
-            RoleChoice::OneByOne => ("One by one", "Choose each of the three yourself."),
-        };
-        Told { name, line }
     }
 
     fn start_assign(&self, it: StartAssign) -> &'static str {

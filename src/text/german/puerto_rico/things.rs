@@ -129,14 +129,11 @@ static TERMS: Terms = Terms {
     ships_and_trade: "Schiffe und Handelshaus",
     wharf: "Eigene Werft",
     last_round: "Letzte Runde",
-    game_over: "Das Spiel ist zu Ende",
     none: "keine",
-    empty: "leer",
     occupied: "besetzt",
     unoccupied: "unbesetzt",
     owned: "gebaut",
     sold_out: "ausverkauft",
-    pass: "Passen",
     privilege: "Privileg",
     still_open: "noch offen",
     wharf_used: "Werft genutzt von",
@@ -155,12 +152,9 @@ static TERMS: Terms = Terms {
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    title: "Schlusswertung",
-    player: "Name",
     rank: "Platz",
     chips: "Verschiffung und Chips",
     buildings: "Gebäude",
-    large_buildings: "Große Gebäude",
     total: "Summe",
     tie_break: "Dublonen und Waren (bei Gleichstand)",
 };

@@ -37,12 +37,4 @@ impl OnBoard for German {
         let name = Names::card(self, card);
         format!("{} darunter ({name})", self.cards(count))
     }
-
-    fn sells_for(&self, cards: u8) -> String {
-        format!("bringt {}", self.cards(cards))
-    }
-
-    fn city_full(&self, name: &str) -> String {
-        format!("{name} hat zwölf Gebäude: Dies ist die letzte Baumeisterphase.")
-    }
 }

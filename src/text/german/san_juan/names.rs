@@ -9,14 +9,6 @@ use crate::text::german::{German, counted};
 use crate::text::san_juan::{Names, Spot, Thing};
 
 impl Names for German {
-    fn title(&self) -> &'static str {
-        "San Juan"
-    }
-
-    fn title_line(&self) -> &'static str {
-        "Baue eine Stadt aus Karten. Für zwei bis vier."
-    }
-
     fn good(&self, good: Good) -> &'static str {
         match good {
             Good::Indigo => "Indigo",

@@ -7,14 +7,6 @@ use crate::text::santorini_new_york::{Names, Thing, Worker};
 use crate::text::{PlayerNames, Speech};
 
 impl Names for German {
-    fn title(&self) -> &'static str {
-        "Santorini: New York"
-    }
-
-    fn title_line(&self) -> &'static str {
-        "Über die Dächer von Manhattan. Für zwei bis fünf."
-    }
-
     fn role(&self, role: Role) -> &'static str {
         match role {
             Role::Engineer => "Ingenieur",

@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::santorini_new_york::cards::numbers;
 use crate::games::santorini_new_york::{Piece, Played, Role, Supply};
 use crate::text::PlayerNames;
-use crate::text::german::{German, counted};
+use crate::text::german::German;
 use crate::text::santorini_new_york::{InOrder, Names, ScoreTerms, Terms, Things};
 
 impl Things for German {
@@ -54,14 +54,6 @@ impl Things for German {
             _ => format!("Runde {number}"),
         }
     }
-
-    fn rounds(&self, count: u8) -> String {
-        counted(count, "Runde", "Runden")
-    }
-
-    fn wins(&self, count: u8) -> String {
-        format!("{} von 3", counted(count, "Sieg", "Siege"))
-    }
 }
 
 static TERMS: Terms = Terms {
@@ -83,9 +75,7 @@ static TERMS: Terms = Terms {
     rooftops: "Dächer",
     skyscrapers: "Wolkenkratzer",
     level: "Ebene",
-    ground: "Boden",
     number: "Zahl",
-    numbers: "Zahlen",
     played: "Gespielt seit dem letzten Mischen",
     none_played: "Seit dem letzten Mischen wurde keine Karte gespielt.",
     discards: "Verdeckt",
@@ -95,7 +85,6 @@ static TERMS: Terms = Terms {
     north: "Norden",
     example: "Wann es zählt",
     details: "Ausführlich",
-    game_over: "Spielende",
     clear: "Zurück",
     play_turn: "Zug ausführen",
     turn_ready: "führe den Zug aus oder ändere ihn mit einem Feld",
@@ -106,11 +95,8 @@ static TERMS: Terms = Terms {
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    title: "Schlussstellung",
-    player: "Name",
     rank: "Platz",
     victory: "So wurde gewonnen",
-    rounds: "Runden",
     workers_left: "Figuren übrig",
     statue_rounds: "Runden mit der Statue",
     built: "Gebaute Teile",

@@ -5,7 +5,7 @@ use crate::games::santorini_new_york::{
     SupplyRule, Type,
 };
 use crate::text::german::{German, counted};
-use crate::text::santorini_new_york::{Names, RoleChoice, Variant, Variants};
+use crate::text::santorini_new_york::{Names, Variant, Variants};
 use crate::text::{Speech, Told};
 
 impl Variants for German {
@@ -88,19 +88,6 @@ impl Variants for German {
 
     fn which_roles(&self) -> &'static str {
         "Rollen"
-    }
-
-    fn role_choice(&self, choice: RoleChoice) -> Told {
-        let (name, line) = match choice {
-            RoleChoice::FirstGame => ("Erstes Spiel", "Die Rollen für den Anfang."),
-            RoleChoice::Advanced => ("Für Geübte", "Rollen für alle, die das Spiel kennen."),
-            RoleChoice::ByLot => (
-                "Ausgelost",
-                "Eine der 75 Zusammenstellungen, für dieses Spiel gezogen.",
-            ),
-            RoleChoice::OneByOne => ("Einzeln", "Wähle jede der drei selbst."),
-        };
-        Told { name, line }
     }
 
     fn start_assign(&self, it: StartAssign) -> &'static str {
