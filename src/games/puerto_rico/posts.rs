@@ -1,13 +1,14 @@
 //! Where a colonist is, one by one.
 
-use serde::{Deserialize, Serialize};
+use serde::de::value::StrDeserializer;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Building, Player, Tile};
 
 /// Where a colonist of a player is: which tile of a kind does not matter.
 ///
 /// Written as the name of the tile or the building, or as `san_juan`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Post {
     /// Nowhere to work.
@@ -18,6 +19,20 @@ pub enum Post {
     /// In a building.
     #[serde(untagged)]
     Building(Building),
+}
+
+impl<'de> Deserialize<'de> for Post {
+    /// Reads the name. (The derived way would keep any JSON at all until it knows what it is, which is
+    /// a part of the program that is felt.)
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(from)?;
+        if name == "san_juan" {
+            return Ok(Post::SanJuan);
+        }
+        let name = StrDeserializer::<D::Error>::new(&name);
+        let tile = Tile::deserialize(name).map(Post::Tile);
+        tile.or_else(|_| Building::deserialize(name).map(Post::Building))
+    }
 }
 
 impl<C> Player<C> {
