@@ -17,10 +17,10 @@ function withThe(game) {
 /** In KiB. `aim` is what we want, `most` is what we refuse to go beyond. */
 const budgets = [
   { name: "the page, at first", files: /^sobremesa-.*\.wasm$/, gzip: { most: 160 }, brotli: {} },
-  { name: "with Puerto Rico", files: withThe("puerto_rico"), raw: { most: 1400 }, gzip: { most: 420 }, brotli: { most: 350 } },
-  { name: "with San Juan", files: withThe("san_juan"), raw: { most: 1400 }, gzip: { most: 420 }, brotli: { most: 350 } },
-  { name: "with New York", files: withThe("santorini_new_york"), raw: { most: 1400 }, gzip: { most: 420 }, brotli: { most: 350 } },
-  { name: "with all three", files: /^(?!bot_worker).*\.wasm$/, raw: { aim: 1400, most: 1800 }, gzip: { aim: 420, most: 700 }, brotli: { aim: 350, most: 560 } },
+  { name: "with Puerto Rico", files: withThe("puerto_rico"), raw: { most: 1400 }, gzip: { aim: 420, most: 430 }, brotli: { most: 350 } },
+  { name: "with San Juan", files: withThe("san_juan"), raw: { most: 1400 }, gzip: { aim: 420, most: 430 }, brotli: { most: 350 } },
+  { name: "with New York", files: withThe("santorini_new_york"), raw: { most: 1400 }, gzip: { aim: 420, most: 430 }, brotli: { most: 350 } },
+  { name: "with all three", files: /^(?!bot_worker).*\.wasm$/, raw: { aim: 1400, most: 1800 }, gzip: { aim: 420, most: 700 }, brotli: { aim: 350, most: 575 } },
   { name: "the bots' program", files: /^bot_worker.*\.wasm$/, gzip: { aim: 200, most: 300 }, brotli: {} },
   { name: "all programs", files: /\.wasm$/, gzip: {}, brotli: {} },
   { name: "scripts", files: /\.js$/, gzip: {}, brotli: { most: 14 } },
