@@ -153,6 +153,21 @@ pub fn run(command: &mut Command, what: &str, remedy: &str) -> Result<(), Troubl
     }
 }
 
+/// Like [`run`], for a program whose talk is of interest only where it fails.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_quietly(command: &mut Command, what: &str, remedy: &str) -> Result<(), Trouble> {
+    match command.output() {
+        Ok(output) if output.status.success() => Ok(()),
+        Ok(output) => {
+            eprint!("{}", String::from_utf8_lossy(&output.stderr));
+            Err(ended_badly(what, output.status, remedy))
+        }
+        Err(why) => Err(not_started(command, &why, remedy)),
+    }
+}
+
 /// The trouble with a program that ran and failed.
 pub fn ended_badly(what: &str, status: ExitStatus, remedy: &str) -> Trouble {
     Trouble::new(format!("{what} did not succeed ({status})"), remedy.into())

@@ -1,6 +1,6 @@
 //! Building the page as it is put on the net.
 
-use crate::house::{House, ended_badly, not_started, run};
+use crate::house::{House, ended_badly, not_started, run, run_quietly};
 use crate::npm;
 use crate::parts;
 use crate::tools::{self, lost};
@@ -130,7 +130,8 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
         let smaller = kept.join(format!("{:016x}.wasm", print((&bytes, &how, &versions))));
         if !smaller.is_file() {
             let unfinished = kept.join(format!("unfinished-{}", std::process::id()));
-            run(
+            // It warns of names for local variables, which it does not know.
+            run_quietly(
                 house
                     .program(node)
                     .arg(&wasm_opt)
