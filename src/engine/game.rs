@@ -87,6 +87,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
         true
     }
 
+    /// Whether everybody looks at the table now, whoever decides: people who share a device put all
+    /// hands away until a secret is needed again.
+    fn lies_open(&self) -> bool {
+        false
+    }
+
     /// Every action that the seat to act may take. Empty exactly when the game is over.
     fn actions(&self) -> Vec<Self::Action> {
         let mut allowed = Vec::new();

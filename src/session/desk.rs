@@ -250,6 +250,12 @@ impl<G: Game> Desk<G> {
                     continue;
                 }
             }
+            if self.privacy == Privacy::Pass
+                && self.several_people()
+                && self.session.now().lies_open()
+            {
+                self.holder = None;
+            }
             if self.bot_to_act().is_some() {
                 let at = self.session.moments().len();
                 effects.push(Effect::AskBot { seat, at });

@@ -213,4 +213,9 @@ impl Game for SantoriniNewYork {
     fn needs_secrets(&self) -> bool {
         self.phase.question().is_some_and(Question::needs_hand)
     }
+
+    // From the reveal to the next choice of cards all eyes are on the board.
+    fn lies_open(&self) -> bool {
+        !self.needs_secrets()
+    }
 }

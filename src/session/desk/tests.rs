@@ -284,3 +284,43 @@ fn a_series_counts_the_games_of_a_table_until_somebody_has_won_three() {
         "a series is won, the next one begins"
     );
 }
+
+#[test]
+fn no_hand_lies_open_while_all_look_at_the_board() {
+    use crate::games::santorini_new_york::{Phase, SantoriniNewYork, Setup};
+
+    let people = BySeat::from_fn(3, |seat| Person {
+        name: format!("P{}", seat.number()),
+        who: match seat.number() {
+            1 => Who::Bot(Level::Random),
+            _ => Who::Human,
+        },
+        wins: 0,
+    });
+    let session = Session::<SantoriniNewYork>::new(Setup::new(3), [4; 16]);
+    let mut desk = Desk::new(session, people, Privacy::Pass);
+    let mut effects = desk.wake();
+    let (mut hidden, mut curtains) = (0, 0);
+    while desk.session.moments().len() < 60 && desk.turn().is_some() {
+        let now = desk.session.now();
+        if !now.needs_secrets() {
+            assert_eq!(desk.eyes(), Viewer::Onlooker, "{:?}", now.phase);
+            hidden += usize::from(matches!(now.phase, Phase::Turn(_)));
+        }
+        if desk.curtain().is_some() {
+            curtains += 1;
+            desk.update(Msg::LiftCurtain).unwrap();
+            assert_eq!(desk.eyes(), Viewer::Seat(desk.turn().unwrap()));
+        }
+        let at = desk.session.moments().len();
+        let action = desk.session.now().actions()[0];
+        let asks = |effect: &Effect| matches!(effect, Effect::AskBot { .. });
+        let choice = match effects.iter().any(asks) {
+            true => Msg::BotChose { at, action },
+            false => Msg::Choose(vec![action]),
+        };
+        effects = desk.update(choice).unwrap();
+    }
+    assert!(hidden > 10, "{hidden}");
+    assert!(curtains > 5, "{curtains}");
+}
