@@ -242,6 +242,15 @@ impl House {
         self.sit_down(desk, slot);
     }
 
+    /// Gives the game in a slot another title, also if it lies on the table.
+    pub fn rename(self, id: &str, words: &str) {
+        let title = save::title(words);
+        self.keeper.rename(id, title.as_deref());
+        if let Some(game) = self.table.get_untracked().filter(|game| game.is_in(id)) {
+            game.rename(title);
+        }
+    }
+
     /// Goes on with the game in a slot; what is wrong with it is told on the screen of saves.
     pub fn open_save(self, id: &str) {
         let here = self.table.get_untracked();

@@ -105,8 +105,8 @@ impl Keeper {
     }
 
     /// Gives the game in a slot another title.
-    pub fn rename<G: InTheBox>(self, id: &str, title: &str) {
-        let _ = self.change(|slots| slots.rename::<G>(id, title));
+    pub fn rename(self, id: &str, title: Option<&str>) {
+        self.told(self.change(|slots| slots.rename(id, title)));
         self.refresh();
     }
 

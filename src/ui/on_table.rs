@@ -22,6 +22,9 @@ pub trait OnTable: Send + Sync {
     /// Leaves it to other tabs.
     fn leave(&self);
 
+    /// Gives it another title, or none.
+    fn rename(&self, title: Option<String>);
+
     /// Shows it as another tab has saved it.
     fn read_again(&self);
 
@@ -48,6 +51,10 @@ impl<G: Shown> OnTable for Store<G> {
 
     fn leave(&self) {
         Store::leave(*self);
+    }
+
+    fn rename(&self, title: Option<String>) {
+        self.desk.update(|desk| desk.title = title);
     }
 
     fn read_again(&self) {

@@ -41,9 +41,6 @@ pub trait Room: Sync {
 
     /// Goes on with the game in a text if it is whole, else asks.
     fn consider_text(&self, house: House, text: &str, asked: Asked);
-
-    /// Gives the game in a slot another title.
-    fn rename(&self, house: House, id: &str, title: &str);
 }
 
 struct RoomOf<G>(PhantomData<fn() -> G>);
@@ -75,10 +72,6 @@ impl<G: Shown> Room for RoomOf<G> {
 
     fn consider_text(&self, house: House, text: &str, asked: Asked) {
         consider::<G>(house, asked, house.keeper.import(text));
-    }
-
-    fn rename(&self, house: House, id: &str, title: &str) {
-        house.keeper.rename::<G>(id, title);
     }
 }
 

@@ -140,6 +140,42 @@ pub fn write<G: InTheBox>(desk: &Desk<G>) -> String {
     json(&written)
 }
 
+/// The fields of a file, in the order of [`Written`].
+const FIELDS: [&str; 13] = [
+    "form",
+    "rules",
+    "game",
+    "title",
+    "setup",
+    "people",
+    "privacy",
+    "undo",
+    "free_undo",
+    "seed",
+    "deal",
+    "moves",
+    "print",
+];
+
+/// A title as it is kept: short, and none if there is nothing in it.
+pub fn title(words: &str) -> Option<String> {
+    Some(clean(words, LONGEST_TITLE)).filter(|title| !title.is_empty())
+}
+
+/// A save with another title; nothing if it is none. Whether the game in it can be played is not asked.
+pub fn retitled(text: &str, title: Option<&str>) -> Option<String> {
+    let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
+    fields.remove("title");
+    fields.extend(title.map(|title| ("title".to_owned(), title.into())));
+    // What a reader needs first stands first, in case the end is lost one day.
+    let known = FIELDS.map(|name| Some((name.to_owned(), fields.remove(name)?)));
+    let written = known.into_iter().flatten().chain(fields);
+    let written: Vec<String> = written
+        .map(|(name, value)| format!("{}:{value}", json(&name)))
+        .collect();
+    Some(format!("{{{}}}", written.join(",")))
+}
+
 /// Which game a file is a save of.
 ///
 /// # Errors
@@ -194,10 +230,7 @@ pub fn read<G: InTheBox>(text: &str) -> Result<Opened<G>, Unreadable<G::Illegal>
     let mut desk = Desk::new(session, people, privacy);
     desk.undo = file.take("undo").unwrap_or(desk.undo);
     desk.free_undo = file.take("free_undo").unwrap_or(false);
-    let title = file.take::<String>("title");
-    desk.title = title
-        .map(|title| clean(&title, LONGEST_TITLE))
-        .filter(|title| !title.is_empty());
+    desk.title = file.take::<String>("title").and_then(|words| title(&words));
     Ok(Opened {
         desk,
         problem,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{BySeat, Seat, Turn, json, order};
 use crate::games::{GameKind, InTheBox};
 
-use super::save::{self, LONGEST_TITLE, Opened, Unreadable};
+use super::save::{self, Opened, Unreadable};
 use super::{Desk, Person};
 
 pub use shelf::{InMemory, Shelf, Trouble};
@@ -223,28 +223,23 @@ impl<S: Shelf> Slots<S> {
         self.write(id, &Line::of(desk, now), &save::write(desk))
     }
 
-    /// Gives the game in a slot another title, or none.
+    /// Gives the game in a slot another title, or none. A game that cannot be read keeps its own.
     ///
     /// # Errors
     ///
     /// Why it keeps the old one.
-    pub fn rename<G: InTheBox>(
-        &mut self,
-        id: &str,
-        title: &str,
-    ) -> Result<(), Unopened<G::Illegal>> {
-        let text = self.shelf.get(&key(SAVE, id)).map_err(Unopened::Trouble)?;
-        let saved = text
-            .as_deref()
-            .and_then(parts)
-            .map_or(0, |(line, _)| line.saved);
-        let Opening { opened, slot } = self.open::<G>(id, saved)?;
-        if let Some(problem) = opened.problem.filter(|_| slot != id) {
-            return Err(Unopened::Unreadable(problem));
-        }
-        let mut desk = opened.desk;
-        desk.title = Some(save::clean(title, LONGEST_TITLE)).filter(|title| !title.is_empty());
-        self.save(id, &desk, saved).map_err(Unopened::Trouble)
+    pub fn rename(&mut self, id: &str, title: Option<&str>) -> Result<(), Trouble> {
+        let text = self.shelf.get(&key(SAVE, id))?.ok_or(Trouble::Missing)?;
+        let readable = parts(&text).and_then(|(line, save)| {
+            let save = save::retitled(save, title)?;
+            let title = title.map(str::to_owned);
+            Some((Line { title, ..line }, save))
+        });
+        let Some((line, save)) = readable else {
+            return Ok(());
+        };
+        note(&mut self.known, id, save::fnv_1a(&text));
+        self.write(id, &line, &save)
     }
 
     fn write(&mut self, id: &str, line: &Line, save: &str) -> Result<(), Trouble> {

@@ -237,14 +237,22 @@ fn a_full_shelf_can_be_tidied_and_that_be_undone() {
 fn a_game_can_be_renamed_without_becoming_newer() {
     let mut slots = slots();
     slots.save("a", &desk(1), 50).unwrap();
-    slots
-        .rename::<PuertoRico>("a", "  Sunday\u{202e} ")
-        .unwrap();
+    let before = slots.read("a").unwrap();
+    let title = save::title("  Sunday\u{202e} ");
+    slots.rename("a", title.as_deref()).unwrap();
     let line = slots.list().unwrap()[0].line.clone().unwrap();
     assert_eq!((line.title.as_deref(), line.saved), (Some("Sunday"), 50));
     assert_eq!(opened(&mut slots, "a").title.as_deref(), Some("Sunday"));
-    slots.rename::<PuertoRico>("a", " ").unwrap();
+    assert_eq!(save::title(" "), None);
+    slots.rename("a", None).unwrap();
     assert_eq!(opened(&mut slots, "a").title, None);
+    let after = slots.read("a").unwrap();
+    let said = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+    assert_eq!(said(&after), said(&before), "nothing else is touched");
+    assert!(
+        after.starts_with("{\"form\":1,\"rules\":1,\"game\""),
+        "{after}"
+    );
 }
 
 #[test]

@@ -217,8 +217,7 @@ fn SaveRow(
                             maxlength=LONGEST_TITLE
                             prop:value=title
                             on:change=move |event| {
-                                let (id, title) = (id.get_value(), event_target_value(&event));
-                                house.rooms.enter(game, move |room| room.rename(house, &id, &title));
+                                house.rename(&id.get_value(), &event_target_value(&event));
                             }
                         />
                     </label>

@@ -43,6 +43,23 @@ test("a game keeps the name that it is given", async ({ house }) => {
   expect([line.title, save.title]).toEqual(["Sunday at Grandma's", "Sunday at Grandma's"]);
 });
 
+test("a game that lies on the table keeps the name that it is given meanwhile", async ({ house }) => {
+  await house.keep({ saves: { here: position("3_role") } });
+  await house.open("saves");
+  const shelf = new Shelf(house);
+  await shelf.do("open", "here");
+  const table = house.table();
+  await table.turn();
+  await house.open("saves");
+  await shelf.rename("here", "Rainy afternoon");
+  await shelf.do("open", "here");
+  await table.turn();
+  await table.decide(() => 0);
+  await table.turn();
+  const [{ line, save }] = await house.kept();
+  expect([line.title, save.title]).toEqual(["Rainy afternoon", "Rainy afternoon"]);
+});
+
 test("a deleted game can be brought back", async ({ house }) => {
   await house.keep({ saves: { one: position("3_role"), other: position("4_role") } });
   await house.open("saves");
