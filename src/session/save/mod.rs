@@ -140,40 +140,30 @@ pub fn write<G: InTheBox>(desk: &Desk<G>) -> String {
     json(&written)
 }
 
-/// The fields of a file, in the order of [`Written`].
-const FIELDS: [&str; 13] = [
-    "form",
-    "rules",
-    "game",
-    "title",
-    "setup",
-    "people",
-    "privacy",
-    "undo",
-    "free_undo",
-    "seed",
-    "deal",
-    "moves",
-    "print",
-];
-
 /// A title as it is kept: short, and none if there is nothing in it.
 pub fn title(words: &str) -> Option<String> {
     Some(clean(words, LONGEST_TITLE)).filter(|title| !title.is_empty())
 }
 
-/// A save with another title; nothing if it is none. Whether the game in it can be played is not asked.
+/// A save as [`write`] writes it with another title, which stands after the game; nothing if it is written
+/// otherwise. Whether the game in it can be played is not asked.
 pub fn retitled(text: &str, title: Option<&str>) -> Option<String> {
-    let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
-    fields.remove("title");
-    fields.extend(title.map(|title| ("title".to_owned(), title.into())));
-    // What a reader needs first stands first, in case the end is lost one day.
-    let known = FIELDS.map(|name| Some((name.to_owned(), fields.remove(name)?)));
-    let written = known.into_iter().flatten().chain(fields);
-    let written: Vec<String> = written
-        .map(|(name, value)| format!("{}:{value}", json(&name)))
-        .collect();
-    Some(format!("{{{}}}", written.join(",")))
+    let (before, rest) = text.split_once("\"game\":\"")?;
+    let (game, rest) = rest.split_once('"')?;
+    let rest = match rest.strip_prefix(",\"title\":\"") {
+        Some(old) => {
+            let mut escaped = false;
+            let (_, end) = old.split_once(|letter| {
+                let ends = letter == '"' && !escaped;
+                escaped = letter == '\\' && !escaped;
+                ends
+            })?;
+            end
+        }
+        None => rest,
+    };
+    let title = title.map_or_else(String::new, |title| [",\"title\":", &json(&title)].concat());
+    Some([before, "\"game\":\"", game, "\"", &title, rest].concat())
 }
 
 /// Which game a file is a save of.
