@@ -145,7 +145,7 @@ pub fn title(words: &str) -> Option<String> {
     Some(clean(words, LONGEST_TITLE)).filter(|title| !title.is_empty())
 }
 
-/// A save as [`write`] writes it with another title, which stands after the game; nothing if it is written
+/// A save as [`write()`] writes it with another title, which stands after the game; nothing if it is written
 /// otherwise. Whether the game in it can be played is not asked.
 pub fn retitled(text: &str, title: Option<&str>) -> Option<String> {
     let (before, rest) = text.split_once("\"game\":\"")?;
