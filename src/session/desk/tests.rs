@@ -3,6 +3,7 @@ use strum::VariantArray;
 
 use super::super::scene::{actions, desk, play, play_all};
 use super::*;
+use crate::bots::{Level, think};
 use crate::games::puerto_rico::{
     Action, Event, Good, Illegal, PuertoRico, Question, RoleCard, Tile,
 };
@@ -323,4 +324,47 @@ fn no_hand_lies_open_while_all_look_at_the_board() {
     }
     assert!(hidden > 10, "{hidden}");
     assert!(curtains > 5, "{curtains}");
+}
+
+#[test]
+fn four_people_hand_the_device_on_seldom_enough_in_san_juan() {
+    use crate::games::san_juan::{SanJuan, Setup};
+
+    let (mut curtains, mut rounds) = (0_u32, 0_u32);
+    for seed in 0..12 {
+        let people = BySeat::from_fn(4, |seat| Person {
+            name: format!("P{}", seat.number()),
+            who: Who::Human,
+            wins: 0,
+        });
+        let setup = Setup {
+            seats: 4,
+            options: Default::default(),
+        };
+        let mut desk = Desk::new(
+            Session::<SanJuan>::new(setup, [seed; 16]),
+            people,
+            Privacy::Pass,
+        );
+        let mut lowered = |effects: &[Effect]| {
+            let lowered = effects
+                .iter()
+                .filter(|effect| matches!(effect, Effect::LowerCurtain(_)));
+            curtains += u32::try_from(lowered.count()).unwrap();
+        };
+        lowered(&desk.wake());
+        while let Some(seat) = desk.turn() {
+            if desk.curtain().is_some() {
+                desk.update(Msg::LiftCurtain).unwrap();
+            }
+            let at = u64::try_from(desk.session.moments().len()).unwrap();
+            let view = desk.session.now().view(Viewer::Seat(seat));
+            let action = think::<SanJuan>(Level::Greedy, &view, [seed; 16], at).unwrap();
+            lowered(&desk.update(Msg::Choose(vec![action])).unwrap());
+        }
+        rounds += u32::from(desk.session.now().round);
+    }
+    let each = f64::from(curtains) / f64::from(4 * rounds);
+    println!("{each:.2} curtains for each person and round, in 12 games of {rounds} rounds");
+    assert!(each <= 2.2, "{each:.2}");
 }
