@@ -7,7 +7,8 @@
 //! - [`bots`]: who plays when no one else does.
 //! - [`session`]: the moments of a game in play: undo, looking back, saves.
 //! - [`text`]: every word that players read, by language.
-//! - `ui`: the page (feature `ui`), and `web`: the only files that speak to the browser (feature `worker`).
+//! - `ui`: the page (feature `ui`), each game a part that comes when it is wanted (`ui::rooms`), and `web`: the only
+//!   files that speak to the browser (feature `worker`).
 
 #![cfg_attr(
     test,

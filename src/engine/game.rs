@@ -89,7 +89,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// Whether everybody looks at the table now, whoever decides: people who share a device put all
     /// hands away until a secret is needed again.
-    fn lies_open(&self) -> bool {
+    fn all_look_on(&self) -> bool {
         false
     }
 

@@ -250,10 +250,7 @@ impl<G: Game> Desk<G> {
                     continue;
                 }
             }
-            if self.privacy == Privacy::Pass
-                && self.several_people()
-                && self.session.now().lies_open()
-            {
+            if self.goes_round() && self.session.now().all_look_on() {
                 self.holder = None;
             }
             if self.bot_to_act().is_some() {
@@ -273,9 +270,14 @@ impl<G: Game> Desk<G> {
         }
     }
 
+    /// Whether people hand the device on.
+    fn goes_round(&self) -> bool {
+        self.privacy == Privacy::Pass && self.several_people()
+    }
+
     /// Whether the device goes to this person from another one.
     fn is_handed_to(&self, seat: Seat) -> bool {
-        self.privacy == Privacy::Pass && self.several_people() && self.holder != Some(seat)
+        self.goes_round() && self.holder != Some(seat)
     }
 
     /// Whether a person decides without a curtain, because no secret is needed: it stays covered.
@@ -317,13 +319,13 @@ impl<G: Game> Desk<G> {
         self.curtain
     }
 
-    /// The person who has the device: who acts now, or acted last.
+    /// The person who has the device: who acts now, or acted last; nobody while all look at the board.
     pub fn holder(&self) -> Option<Seat> {
         self.holder
     }
 
     /// Whose view the page shows: the person to act; while a bot acts, the person who acted last,
-    /// or the only one there is; nobody's behind a curtain and on an open table.
+    /// or the only one there is; nobody's behind a curtain, on an open table, and while all look at the board.
     pub fn eyes(&self) -> Viewer {
         if !self.several_people() {
             return self.humans().next().map_or(Viewer::Onlooker, Viewer::Seat);

@@ -209,8 +209,6 @@ pub struct Pages {
     /// After a game.
     pub rotate: &'static str,
     /// After a game.
-    pub same_deal_again: &'static str,
-    /// After a game.
     pub lobby: &'static str,
     /// The list is empty.
     pub no_saves: &'static str,
@@ -230,8 +228,6 @@ pub struct Pages {
     pub copied: &'static str,
     /// Open a file.
     pub import_file: &'static str,
-    /// Paste a text.
-    pub import_text: &'static str,
     /// What to do.
     pub import_text_line: &'static str,
     /// Open the text.
@@ -264,6 +260,10 @@ pub struct Pages {
     pub storage_missing: &'static str,
     /// A game's part of the page could not be fetched.
     pub not_fetched: &'static str,
+    /// A game's part of the page is being fetched.
+    pub fetching: &'static str,
+    /// Fetch it once more.
+    pub try_again: &'static str,
     /// What can be done.
     pub open_as_far: &'static str,
     /// What happens to the original.
@@ -328,8 +328,6 @@ pub struct Pages {
     pub unknown_move: fn(usize) -> String,
     /// A save whose luck does not fit a move, by its number.
     pub unlucky_move: fn(usize) -> String,
-    /// A bot thinks, by its name.
-    pub thinks: fn(&str) -> String,
 }
 
 impl Pages {

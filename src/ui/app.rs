@@ -13,10 +13,12 @@ use crate::session::{Desk, Session, UndoPolicy, save};
 use crate::text::{Language, Pages};
 use crate::ui::keeper::Keeper;
 use crate::ui::live::prelude::*;
+use crate::ui::notice_bar::NoticeBar;
 use crate::ui::on_table::OnTable;
 use crate::ui::plan::{Plan, rotated};
-use crate::ui::rooms::Rooms;
+use crate::ui::rooms::{Fetching, Rooms};
 use crate::ui::screen::Screen;
+use crate::ui::screens::Page;
 use crate::ui::screens::about::About;
 use crate::ui::screens::lobby::Lobby;
 use crate::ui::screens::rules::Rules;
@@ -90,15 +92,24 @@ impl House {
         place::on_hash(move |hash| {
             let screen = Screen::of_hash(&hash);
             if screen != self.screen.get_untracked() {
-                self.screen.set(screen);
+                self.go(screen);
             }
         });
         place::on_media(WIDE, move |wide| self.wide.set(wide));
         storage::on_change(move |_| {
-            if let Some(game) = self.table.get_untracked().filter(|game| game.watches()) {
-                game.read_again();
-            }
             self.keeper.refresh();
+            let Some(game) = self.table.get_untracked() else {
+                return;
+            };
+            if game.watches() {
+                return game.read_again();
+            }
+            // Another page may have given the game a title.
+            let list = self.keeper.list.get_untracked();
+            let here = list.into_iter().find(|slot| game.is_in(&slot.id));
+            if let Some(line) = here.and_then(|slot| slot.line) {
+                game.rename(line.title);
+            }
         });
         Effect::new(move |_| {
             let screen = self.screen.get();
@@ -158,6 +169,7 @@ impl House {
 
     /// Shows a screen.
     pub fn go(self, screen: Screen) {
+        self.rooms.forget();
         self.screen.set(screen);
     }
 
@@ -245,8 +257,9 @@ impl House {
     /// Gives the game in a slot another title, also if it lies on the table.
     pub fn rename(self, id: &str, words: &str) {
         let title = save::title(words);
-        self.keeper.rename(id, title.as_deref());
-        if let Some(game) = self.table.get_untracked().filter(|game| game.is_in(id)) {
+        let renamed = self.keeper.rename(id, title.as_deref());
+        let here = self.table.get_untracked().filter(|game| game.is_in(id));
+        if let Some(game) = here.filter(|_| renamed) {
             game.rename(title);
         }
     }
@@ -258,8 +271,10 @@ impl House {
             return self.go(Screen::Table);
         }
         let id = id.to_owned();
-        self.rooms
-            .enter(self.keeper.game_in(&id), move |room| room.open(self, &id));
+        match self.keeper.game_in(&id) {
+            Ok(game) => self.rooms.enter(game, move |room| room.open(self, &id)),
+            Err(_) => self.go(Screen::Saves),
+        }
     }
 
     /// Goes on with the game in a slot, which is one of this kind.
@@ -369,7 +384,10 @@ pub fn App() -> impl IntoView {
     view! {
         {move || match house.screen.get() {
             Screen::Lobby => view! { <Lobby /> }.into_any(),
-            Screen::NewGame(game) => house.rooms.view(game, |room| room.set_up()).into_any(),
+            Screen::NewGame(game) => {
+                let set_up = house.rooms.view(game, |room| room.set_up());
+                set_up.unwrap_or_else(|| view! { <OnItsWay game /> }.into_any())
+            }
             Screen::Saves => view! { <Saves /> }.into_any(),
             Screen::Rules => view! { <Rules /> }.into_any(),
             Screen::Settings => view! { <SettingsScreen /> }.into_any(),
@@ -379,36 +397,17 @@ pub fn App() -> impl IntoView {
                 None => view! { <Lobby /> }.into_any(),
             },
         }}
-        <TroubleBar />
+        <NoticeBar />
     }
 }
 
-/// What went wrong with keeping games, wherever one is; the game goes on in memory. And that a part of the page could
-/// not be fetched.
+/// The screen of a game whose room is being fetched.
 #[component]
-fn TroubleBar() -> impl IntoView {
+fn OnItsWay(game: GameKind) -> impl IntoView {
     let house = House::expect();
-    let seen = RwSignal::new(None);
-    let bar = move |what: &'static str, close: Callback<()>| {
-        view! {
-            <div class="trouble-bar" role="alert">
-                <p>{what}</p>
-                <button type="button" data-act="understood" on:click=move |_| close.run(())>
-                    {house.words().close}
-                </button>
-            </div>
-        }
-        .into_any()
-    };
     view! {
-        {move || {
-            let trouble = house.keeper.trouble.get().filter(|trouble| seen.get() != Some(*trouble))?;
-            let words = trouble_words(house.words(), trouble);
-            Some(bar(words, Callback::new(move |()| seen.set(Some(trouble)))))
-        }}
-        {move || {
-            let close = Callback::new(move |()| house.rooms.trouble.set(false));
-            house.rooms.trouble.get().then(|| bar(house.words().not_fetched, close))
-        }}
+        <Page title=Signal::derive(move || house.words().game(game).to_owned())>
+            <Fetching game />
+        </Page>
     }
 }

@@ -72,10 +72,15 @@ impl Keeper {
         self.trouble.get_untracked() == Some(Trouble::Refused)
     }
 
-    /// Which game is in a slot. What cannot be read is taken for the oldest one, which tells why.
-    pub fn game_in(self, id: &str) -> GameKind {
-        self.text(id)
-            .map_or(GameKind::PuertoRico, |text| game_of(&text))
+    /// Which game is in a slot.
+    ///
+    /// # Errors
+    ///
+    /// Why that is not to be known.
+    pub fn game_in(self, id: &str) -> Result<GameKind, Unopened<()>> {
+        let text = self.slots.with_value(|slots| slots.read(id));
+        let text = text.map_err(Unopened::Trouble)?;
+        save::game_of(&text).map_err(Unopened::Unreadable)
     }
 
     /// Opens the game in a slot.
@@ -105,9 +110,12 @@ impl Keeper {
     }
 
     /// Gives the game in a slot another title.
-    pub fn rename(self, id: &str, title: Option<&str>) {
-        self.told(self.change(|slots| slots.rename(id, title)));
+    /// Whether it has it now.
+    pub fn rename(self, id: &str, title: Option<&str>) -> bool {
+        let renamed = self.change(|slots| slots.rename(id, title));
+        self.told(renamed);
         self.refresh();
+        renamed.is_ok()
     }
 
     /// Deletes a slot; for a while it can be brought back.
@@ -145,11 +153,6 @@ impl Keeper {
             let _ = self.change(|slots| slots.shelf().set(key, &text));
         }
     }
-}
-
-/// Which game a text is a save of; the oldest one if it does not tell.
-pub fn game_of(text: &str) -> GameKind {
-    save::game_of::<()>(text).unwrap_or(GameKind::PuertoRico)
 }
 
 impl Default for Keeper {

@@ -8,6 +8,7 @@
 pub mod app;
 pub mod keeper;
 pub mod live;
+mod notice_bar;
 pub mod on_table;
 pub mod parts;
 pub mod plan;

@@ -54,7 +54,9 @@ impl<G: Shown> OnTable for Store<G> {
     }
 
     fn rename(&self, title: Option<String>) {
-        self.desk.update(|desk| desk.title = title);
+        if self.desk.with_untracked(|desk| desk.title != title) {
+            self.desk.update(|desk| desk.title = title);
+        }
     }
 
     fn read_again(&self) {

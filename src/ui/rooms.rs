@@ -126,54 +126,100 @@ async fn fetch(game: GameKind) -> Result<Open, NotFetched> {
 /// The rooms, open or not yet.
 #[derive(Clone, Copy)]
 pub struct Rooms {
-    open: [RwSignal<Option<Open>>; GameKind::VARIANTS.len()],
-    /// Whether one that was wanted could not be fetched.
-    pub trouble: RwSignal<bool>,
+    doors: [Door; GameKind::VARIANTS.len()],
+    /// Counts what was wished: only the last wish is carried out when its room is there.
+    wishes: StoredValue<u32>,
+    /// Whether somebody waits for a wish.
+    pub awaited: RwSignal<bool>,
+    /// Whether the last wish failed because its room could not be fetched.
+    pub refused: RwSignal<bool>,
+}
+
+#[derive(Clone, Copy)]
+struct Door {
+    room: RwSignal<Option<Open>>,
+    /// Whether it could not be fetched.
+    stuck: RwSignal<bool>,
 }
 
 impl Rooms {
     /// All of them shut.
     pub fn new() -> Self {
         Rooms {
-            open: std::array::from_fn(|_| RwSignal::new(None)),
-            trouble: RwSignal::new(false),
+            doors: std::array::from_fn(|_| Door {
+                room: RwSignal::new(None),
+                stuck: RwSignal::new(false),
+            }),
+            wishes: StoredValue::new(0),
+            awaited: RwSignal::new(false),
+            refused: RwSignal::new(false),
         }
     }
 
-    #[allow(clippy::indexing_slicing)] // There is a room for each game.
-    fn of(self, game: GameKind) -> RwSignal<Option<Open>> {
-        self.open[game as usize]
+    #[allow(clippy::indexing_slicing)] // There is a door for each game.
+    fn door(self, game: GameKind) -> Door {
+        self.doors[game as usize]
     }
 
-    /// Keeps an open room. Who looks at it already is not disturbed by a second key.
-    fn keep(self, game: GameKind, room: Open) {
-        if self.of(game).get_untracked().is_none() {
-            self.of(game).set(Some(room));
+    /// Fetches a room. Who looks at it already is not disturbed if it was there.
+    async fn open(self, game: GameKind) -> Option<Open> {
+        let Door { room, stuck } = self.door(game);
+        let fetched = fetch(game).await.ok();
+        stuck.set(fetched.is_none());
+        if room.with_untracked(Option::is_none) {
+            room.set(fetched);
         }
+        fetched
     }
 
-    /// Does something in a game's room: now if it is open, else when it has been fetched.
+    /// Does something in a game's room: now if it is open, else when it has been fetched, unless
+    /// something else was wished meanwhile.
     pub fn enter(self, game: GameKind, act: impl FnOnce(Open) + 'static) {
-        if let Some(room) = self.of(game).get_untracked() {
+        let wish = self.forget();
+        if let Some(room) = self.door(game).room.get_untracked() {
             return act(room);
         }
+        self.awaited.set(true);
         spawn_local(async move {
-            let fetched = fetch(game).await;
-            self.trouble.set(fetched.is_err());
-            if let Ok(room) = fetched {
-                self.keep(game, room);
-                act(room);
+            let room = self.open(game).await;
+            if self.wishes.get_value() != wish {
+                return;
+            }
+            self.awaited.set(false);
+            match room {
+                Some(room) => act(room),
+                None => self.refused.set(true),
             }
         });
     }
 
+    /// Drops the wish that waits for a room, if there is one. Gives the number of the next one.
+    pub fn forget(self) -> u32 {
+        self.awaited.set(false);
+        self.refused.set(false);
+        self.wishes.update_value(|wishes| *wishes += 1);
+        self.wishes.get_value()
+    }
+
     /// What a game's room shows; nothing until it has been fetched.
     pub fn view(self, game: GameKind, show: impl Fn(Open) -> AnyView) -> Option<AnyView> {
-        let room = self.of(game).get();
+        let room = self.door(game).room.get();
         if room.is_none() {
-            self.enter(game, |_| {});
+            self.bring(game);
         }
         room.map(show)
+    }
+
+    /// Whether a room could not be fetched.
+    pub fn is_stuck(self, game: GameKind) -> bool {
+        self.door(game).stuck.get()
+    }
+
+    /// Fetches a room to be looked at.
+    pub fn bring(self, game: GameKind) {
+        spawn_local(async move {
+            self.open(game).await;
+        });
     }
 
     /// Fetches them all, one after the other, so that nobody waits for them later. Where that fails it
@@ -181,9 +227,7 @@ impl Rooms {
     pub fn prepare(self) {
         spawn_local(async move {
             for game in GameKind::VARIANTS {
-                if let Ok(room) = fetch(*game).await {
-                    self.keep(*game, room);
-                }
+                self.open(*game).await;
             }
         });
     }
@@ -192,5 +236,30 @@ impl Rooms {
 impl Default for Rooms {
     fn default() -> Self {
         Rooms::new()
+    }
+}
+
+/// Stands where a room will be looked at: that it is being fetched, or that it could not be.
+#[component]
+pub fn Fetching(
+    /// Whose room.
+    game: GameKind,
+) -> impl IntoView {
+    let house = House::expect();
+    move || {
+        match house.rooms.is_stuck(game) {
+        false => view! { <p class="fetching" role="status">{house.words().fetching}</p> }.into_any(),
+        true => view! {
+            <div class="problem" role="alert">
+                <p>{house.words().not_fetched}</p>
+                <div class="problem-acts">
+                    <button type="button" data-act="try-again" on:click=move |_| house.rooms.bring(game)>
+                        {house.words().try_again}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any(),
+    }
     }
 }

@@ -53,19 +53,9 @@ impl Drop for Timer {
     }
 }
 
-/// Whether things should not move about.
-pub fn prefers_reduced_motion() -> bool {
-    matches("(prefers-reduced-motion: reduce)")
-}
-
 /// Whether the device is used with fingers first of all.
 pub fn is_touched() -> bool {
     matches("(pointer: coarse)")
-}
-
-/// Whether the page runs as an installed program.
-pub fn is_installed() -> bool {
-    matches("(display-mode: standalone)")
 }
 
 fn matches(query: &str) -> bool {

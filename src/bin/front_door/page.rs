@@ -3,11 +3,10 @@
 use crate::house::{House, ended_badly, not_started, run, run_quietly};
 use crate::npm;
 use crate::parts;
-use crate::tools::{self, lost};
+use crate::tools::{self, files, lost, print, read, write};
 use crate::trouble::Trouble;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -156,11 +155,6 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
     Ok(())
 }
 
-pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
-    let entries = fs::read_dir(folder).map_err(|why| lost(folder, &why))?;
-    Ok(entries.flatten().map(|entry| entry.path()).collect())
-}
-
 /// Does to the built page what Trunk does not: the content policy, and addresses that change with the worker.
 fn finish(dist: &Path) -> Result<(), Trouble> {
     let index = dist.join("index.html");
@@ -193,7 +187,7 @@ fn finish(dist: &Path) -> Result<(), Trouble> {
         (&worker, worker_text),
         (&loader, loader_text),
     ] {
-        fs::write(file, text).map_err(|why| lost(file, &why))?;
+        write(file, text)?;
     }
     Ok(())
 }
@@ -209,7 +203,7 @@ fn with_one_style_sheet(dist: &Path, html: &str) -> Result<String, Trouble> {
     }
     let name = format!("style-{:016x}.css", print(&joined));
     let sheet = dist.join(&name);
-    fs::write(&sheet, joined).map_err(|why| lost(&sheet, &why))?;
+    write(&sheet, joined)?;
     let mut in_place_of_the_first = format!("<link rel=\"stylesheet\" href=\"./{name}\"/>");
     let mut html = html.to_owned();
     for (link, _) in &links {
@@ -301,17 +295,6 @@ fn with_policy(html: &str) -> Option<String> {
     Some(format!(
         "{before}{BEGINNING}\n  <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">{after}"
     ))
-}
-
-pub fn read(file: &Path) -> Result<String, Trouble> {
-    fs::read_to_string(file).map_err(|why| lost(file, &why))
-}
-
-/// A number that changes with its subject.
-pub fn print(subject: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    subject.hash(&mut hasher);
-    hasher.finish()
 }
 
 #[cfg(test)]

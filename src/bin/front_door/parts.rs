@@ -1,13 +1,17 @@
 //! The page's program in parts: what every visitor needs, and one for each game, fetched when it is wanted
 //! (`src/ui/rooms.rs`). Trunk builds the program whole; here it is taken apart.
+//!
+//! Every file is called by what is in it, so that a browser that has kept an older one does not take it for this one.
 
 use std::fs;
 use std::path::Path;
 
 use crate::house::{House, run};
-use crate::page::{files, print, read};
-use crate::tools::{FOR_BROWSERS, create, lost};
+use crate::tools::{FOR_BROWSERS, create, files, lost, print, read, write};
 use crate::trouble::Trouble;
+
+/// What the program is called until its name is settled.
+const PROGRAM: &str = "program";
 
 /// The script that fetches parts, as the splitter calls it.
 const FETCHER: &str = "__wasm_split.js";
@@ -16,73 +20,86 @@ const FETCHER: &str = "__wasm_split.js";
 const STRICT: &str = "WebAssembly.instantiateStreaming(src, imports)";
 
 /// How ours does.
-const LENIENT: &str = "src.then((part) => part.ok ? part.arrayBuffer() : Promise.reject(part.statusText))\
-    .then((bytes) => WebAssembly.instantiate(bytes, imports))";
+const LENIENT: &str = "src.then((part) => part.ok\
+    ? WebAssembly.instantiateStreaming(part.clone(), imports)\
+    .catch(() => part.arrayBuffer().then((bytes) => WebAssembly.instantiate(bytes, imports)))\
+    : Promise.reject(new Error(`${part.status} ${part.url}`)))";
 
 /// Takes the program in `dist` apart, which Trunk has built whole.
 ///
 /// # Errors
 ///
-/// Where the splitter or wasm-bindgen fails, or a file cannot be written.
+/// Where the splitter or wasm-bindgen fails or writes what is not known here, or a file cannot be written.
 pub fn split(house: &House, dist: &Path) -> Result<(), Trouble> {
-    let name = program(dist)?;
-    let whole = house
-        .target()
-        .join(FOR_BROWSERS)
-        .join("release")
-        .join("sobremesa.wasm");
+    let whole = house.target().join(FOR_BROWSERS).join("release");
     let parts = house.target().join("parts");
     drop(fs::remove_dir_all(&parts));
     create(&parts)?;
     run(
         house
             .program("wasm-split-cli")
-            .arg(&whole)
+            .arg(whole.join("sobremesa.wasm"))
             .arg(&parts)
-            .args(["--out-name", &name]),
+            .args(["--out-name", PROGRAM]),
         "Taking the program apart",
         "cargo play",
     )?;
-    let first = parts.join(format!("{name}.wasm"));
+    let bound = parts.join("bound");
     run(
         house
             .program("wasm-bindgen")
-            .arg(&first)
-            .args([
-                "--target",
-                "web",
-                "--no-typescript",
-                "--keep-debug",
-                "--keep-lld-exports",
-            ])
-            .args(["--out-name", &name, "--out-dir"])
-            .arg(dist),
+            .arg(parts.join(PROGRAM).with_extension("wasm"))
+            .args(["--target", "web", "--no-typescript"])
+            .args(["--keep-debug", "--keep-lld-exports"])
+            .args(["--out-name", PROGRAM, "--out-dir"])
+            .arg(&bound),
         "Binding the program to the browser",
         "cargo play",
     )?;
-    let mut fetcher = read(&parts.join(FETCHER))?.replace(STRICT, LENIENT);
+    let mut fetcher = changed(&read(&parts.join(FETCHER))?, STRICT, LENIENT)?;
     for (file, games) in named(&fetcher) {
         let part = parts.join(&file);
         let bytes = fs::read(&part).map_err(|why| lost(&part, &why))?;
-        // Called by what is in it: a browser that has kept an older part does not take it for this one.
         let lasting = format!("{games}-{:016x}.wasm", print(&bytes));
-        let place = dist.join(&lasting);
-        fs::write(&place, bytes).map_err(|why| lost(&place, &why))?;
-        fetcher = fetcher.replace(&format!("./{file}"), &format!("./{lasting}"));
+        fetcher = changed(&fetcher, &format!("./{file}"), &format!("./{lasting}"))?;
+        write(&dist.join(lasting), bytes)?;
     }
-    let lasting = format!("parts-{:016x}.js", print(&fetcher));
-    write(&dist.join(&lasting), &fetcher)?;
-    let script = dist.join(format!("{name}.js"));
+    let program = bound.join(format!("{PROGRAM}_bg.wasm"));
+    let bytes = fs::read(&program).map_err(|why| lost(&program, &why))?;
+    let script = read(&bound.join(PROGRAM).with_extension("js"))?;
+    let print = print((&bytes, &script, &fetcher));
+    let (lasting, parts) = (
+        format!("sobremesa-{print:016x}"),
+        format!("parts-{print:016x}.js"),
+    );
     let from = |file: &str| format!("from \"./{file}\"");
-    let text = read(&script)?.replace(&from(FETCHER), &from(&lasting));
-    write(&script, &text)?;
+    let script = changed(&script, &from(FETCHER), &from(&parts))?;
+    let script = changed(
+        &script,
+        &format!("{PROGRAM}_bg.wasm"),
+        &format!("{lasting}_bg.wasm"),
+    )?;
+    let fetcher = changed(
+        &fetcher,
+        &format!("./{PROGRAM}.js"),
+        &format!("./{lasting}.js"),
+    )?;
+    let before = whole_program(dist)?;
+    for ending in [".js", "_bg.wasm"] {
+        let old = dist.join(format!("{before}{ending}"));
+        fs::remove_file(&old).map_err(|why| lost(&old, &why))?;
+    }
+    write(&dist.join(format!("{lasting}_bg.wasm")), bytes)?;
+    write(&dist.join(format!("{lasting}.js")), script)?;
+    write(&dist.join(&parts), fetcher)?;
     let index = dist.join("index.html");
-    let preload = format!("<link rel=\"modulepreload\" href=\"./{lasting}\">\n</head>");
-    write(&index, &read(&index)?.replacen("</head>", &preload, 1))
+    let html = changed(&read(&index)?, &before, &lasting)?;
+    let fetched_at_once = format!("<link rel=\"modulepreload\" href=\"./{parts}\">\n</head>");
+    write(&index, changed(&html, "</head>", &fetched_at_once)?)
 }
 
-/// What Trunk calls the program: its name, and a number that changes with it.
-fn program(dist: &Path) -> Result<String, Trouble> {
+/// What Trunk calls the program that it has built.
+fn whole_program(dist: &Path) -> Result<String, Trouble> {
     let names = files(dist)?;
     let name = names.iter().find_map(|file| {
         let name = file.file_name()?.to_str()?.strip_suffix("_bg.wasm")?;
@@ -93,14 +110,13 @@ fn program(dist: &Path) -> Result<String, Trouble> {
 
 /// The parts that the splitter's script fetches: the file of each, and the games that need it.
 fn named(fetcher: &str) -> Vec<(String, String)> {
-    const BEFORE: &str = "new URL(\"./";
     let mut shared = String::new();
     let mut parts = Vec::new();
     for line in fetcher.lines() {
         if let Some(games) = between(line, "/* ", " */") {
             shared = games.replace(", ", "-");
         }
-        if let Some(file) = between(line, BEFORE, "\"") {
+        if let Some(file) = between(line, "new URL(\"./", "\"") {
             let only = file
                 .strip_prefix("split_")
                 .and_then(|game| game.strip_suffix(".wasm"));
@@ -115,8 +131,15 @@ fn between<'a>(line: &'a str, before: &str, after: &str) -> Option<&'a str> {
     rest.split_once(after).map(|(found, _)| found)
 }
 
-fn write(file: &Path, text: &str) -> Result<(), Trouble> {
-    fs::write(file, text).map_err(|why| lost(file, &why))
+/// A text with something else in every place of `old`, of which there must be one.
+fn changed(text: &str, old: &str, new: &str) -> Result<String, Trouble> {
+    if text.contains(old) {
+        return Ok(text.replace(old, new));
+    }
+    Err(Trouble::new(
+        format!("A tool writes no {old} any more, which the page is put together by"),
+        "git status, for a version that is not the usual one".into(),
+    ))
 }
 
 #[cfg(test)]
@@ -137,5 +160,11 @@ mod tests {
                 part("split_chess.wasm", "chess")
             ]
         );
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_changed_in_silence() {
+        assert_eq!(changed("a b a", "a", "c").unwrap(), "c b c");
+        assert!(changed("a b a", "c", "d").is_err());
     }
 }

@@ -6,8 +6,9 @@
 use crate::house::{House, run};
 use crate::trouble::Trouble;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The builder of the page. Later versions want a newer Rust.
@@ -209,6 +210,29 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
 
 pub fn create(folder: &Path) -> Result<(), Trouble> {
     fs::create_dir_all(folder).map_err(|why| lost(folder, &why))
+}
+
+/// The files and folders in a folder.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let entries = fs::read_dir(folder).map_err(|why| lost(folder, &why))?;
+    Ok(entries.flatten().map(|entry| entry.path()).collect())
+}
+
+/// The text in a file.
+pub fn read(file: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(file).map_err(|why| lost(file, &why))
+}
+
+/// Puts something into a file, in place of what was there.
+pub fn write(file: &Path, what: impl AsRef<[u8]>) -> Result<(), Trouble> {
+    fs::write(file, what).map_err(|why| lost(file, &why))
+}
+
+/// A number that changes with its subject.
+pub fn print(subject: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    subject.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The trouble with a file or folder that cannot be read or written.

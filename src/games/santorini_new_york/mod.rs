@@ -215,7 +215,7 @@ impl Game for SantoriniNewYork {
     }
 
     // From the reveal to the next choice of cards all eyes are on the board.
-    fn lies_open(&self) -> bool {
+    fn all_look_on(&self) -> bool {
         !self.needs_secrets()
     }
 }

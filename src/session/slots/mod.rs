@@ -191,7 +191,7 @@ impl<S: Shelf> Slots<S> {
         let opened = save::read(save.unwrap_or(&text)).map_err(Unopened::Unreadable)?;
         let whole = opened.problem.is_none() && save.is_some();
         let slot = if whole {
-            note(&mut self.known, id, save::fnv_1a(&text));
+            note(&mut self.known, id, print(&text));
             id.to_owned()
         } else {
             self.fresh(now)
@@ -223,23 +223,20 @@ impl<S: Shelf> Slots<S> {
         self.write(id, &Line::of(desk, now), &save::write(desk))
     }
 
-    /// Gives the game in a slot another title, or none. A game that cannot be read keeps its own.
+    /// Gives the game in a slot another title, or none.
     ///
     /// # Errors
     ///
     /// Why it keeps the old one.
     pub fn rename(&mut self, id: &str, title: Option<&str>) -> Result<(), Trouble> {
         let text = self.shelf.get(&key(SAVE, id))?.ok_or(Trouble::Missing)?;
-        let readable = parts(&text).and_then(|(line, save)| {
-            let save = save::retitled(save, title)?;
-            let title = title.map(str::to_owned);
-            Some((Line { title, ..line }, save))
-        });
-        let Some((line, save)) = readable else {
-            return Ok(());
-        };
-        note(&mut self.known, id, save::fnv_1a(&text));
-        self.write(id, &line, &save)
+        if find(&self.known, id).is_none() {
+            note(&mut self.known, id, print(&text));
+        }
+        let (line, save) = parts(&text).ok_or(Trouble::NotKept)?;
+        let save = save::retitled(save, title).ok_or(Trouble::NotKept)?;
+        let title = title.map(str::to_owned);
+        self.write(id, &Line { title, ..line }, &save)
     }
 
     fn write(&mut self, id: &str, line: &Line, save: &str) -> Result<(), Trouble> {
@@ -247,7 +244,7 @@ impl<S: Shelf> Slots<S> {
         let before = self.shelf.get(&key)?;
         let known = find(&self.known, id);
         match &before {
-            Some(text) if known != Some(&save::fnv_1a(text)) => return Err(Trouble::Changed),
+            Some(text) if known != Some(&print(text)) => return Err(Trouble::Changed),
             Some(_) => {}
             None if self.count()? >= MOST_SLOTS => return Err(Trouble::Full),
             None => {}
@@ -261,7 +258,7 @@ impl<S: Shelf> Slots<S> {
             }
             return Err(Trouble::NotKept);
         }
-        note(&mut self.known, id, save::fnv_1a(&text));
+        note(&mut self.known, id, print(&text));
         Ok(())
     }
 
@@ -348,6 +345,13 @@ fn find<'a, T>(notes: &'a [(String, T)], id: &str) -> Option<&'a T> {
 fn note<T>(notes: &mut Vec<(String, T)>, id: &str, note: T) {
     notes.retain(|(other, _)| other != id);
     notes.push((id.to_owned(), note));
+}
+
+/// By what it is told whether somebody else has written into a slot: everything but the title, which another page may
+/// give to a game that goes on here.
+fn print(text: &str) -> u64 {
+    let untitled = parts(text).and_then(|(_, save)| save::retitled(save, None));
+    save::fnv_1a(untitled.as_deref().unwrap_or(text))
 }
 
 /// The line and the save of a slot's text.

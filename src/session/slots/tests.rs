@@ -256,6 +256,34 @@ fn a_game_can_be_renamed_without_becoming_newer() {
 }
 
 #[test]
+fn a_title_that_another_page_gives_is_no_stranger() {
+    let mut one = slots();
+    one.save("a", &desk(1), 5).unwrap();
+    let mut other = slots();
+    let text = one.shelf().inner.get("save/a").unwrap().unwrap();
+    other.shelf().inner.set("save/a", &text).unwrap();
+    other.rename("a", Some("Rain")).unwrap();
+    let renamed = other.shelf().inner.get("save/a").unwrap().unwrap();
+    one.shelf().inner.set("save/a", &renamed).unwrap();
+    assert_eq!(one.save("a", &desk(2), 6), Ok(()));
+}
+
+#[test]
+fn a_rename_gives_no_leave_to_write_over_what_another_page_wrote() {
+    let mut one = slots();
+    one.save("a", &desk(1), 5).unwrap();
+    let mut other = slots();
+    other.save("a", &desk(2), 6).unwrap();
+    let text = other.shelf().inner.get("save/a").unwrap().unwrap();
+    one.shelf().inner.set("save/a", &text).unwrap();
+    assert_eq!(one.rename("a", Some("Rain")), Err(Trouble::Changed));
+    assert_eq!(one.save("a", &desk(1), 7), Err(Trouble::Changed));
+    assert_eq!(one.rename("b", None), Err(Trouble::Missing));
+    one.shelf().inner.set("save/c", "torn").unwrap();
+    assert_eq!(one.rename("c", None), Err(Trouble::NotKept));
+}
+
+#[test]
 fn a_finished_game_names_its_winners() {
     let mut game = desk(3);
     while game.session.now().question().is_some() {

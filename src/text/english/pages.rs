@@ -36,7 +36,7 @@ pub const PAGES: Pages = Pages {
     stakes_line: "Role cards say in a line what they would bring you now.",
     auto_forced: "Forced moves by themselves",
     auto_forced_line: "Where only one move is possible, the table makes it and says so.",
-    ask_in: "Ask all the same in the phase of",
+    ask_in: "Puerto Rico: ask all the same in the phase of",
     letter_keys: "Letter keys",
     letter_keys_line: "Single letters and digits are shortcuts. Turn this off if you dictate or use a switch.",
     set_up_title: "Set up the table",
@@ -157,7 +157,6 @@ pub const PAGES: Pages = Pages {
     paid_off: "What paid off",
     rematch: "Rematch",
     rotate: "Rematch, seats rotated",
-    same_deal_again: "Same deal again",
     lobby: "To the lobby",
     no_saves: "No games yet. Whatever you play is saved here by itself.",
     open: "Open",
@@ -168,7 +167,6 @@ pub const PAGES: Pages = Pages {
     copy_text: "Copy as text",
     copied: "Copied.",
     import_file: "Open a file",
-    import_text: "Paste a saved game",
     import_text_line: "Paste the text of a saved game here.",
     import_act: "Open this text",
     finished: "finished",
@@ -185,6 +183,8 @@ pub const PAGES: Pages = Pages {
     storage_changed: "Something else has written over this saved game, so it is left alone. The game goes on here; export it to keep it.",
     storage_missing: "This saved game is gone.",
     not_fetched: "A part of the page could not be fetched. Check the connection, or load the page again.",
+    fetching: "The game is on its way…",
+    try_again: "Try again",
     open_as_far: "Open as far as it goes",
     kept_original: "The original is kept.",
     storage_kept: "Saved games are kept on this device.",
@@ -240,5 +240,4 @@ pub const PAGES: Pages = Pages {
     unlucky_move: |number| {
         format!("What was drawn for move {number} of this save is not possible.")
     },
-    thinks: |name| format!("{name} is thinking"),
 };

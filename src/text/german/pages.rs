@@ -36,7 +36,7 @@ pub const PAGES: Pages = Pages {
     stakes_line: "Die Rollenkarten sagen in einer Zeile, was sie dir jetzt brächten.",
     auto_forced: "Zwangszüge von selbst",
     auto_forced_line: "Wo nur ein Zug möglich ist, macht ihn der Tisch und sagt es an.",
-    ask_in: "Trotzdem fragen in der Phase von",
+    ask_in: "Puerto Rico: trotzdem fragen in der Phase von",
     letter_keys: "Tasten",
     letter_keys_line: "Einzelne Buchstaben und Ziffern sind Kurzbefehle. Ausschalten hilft bei Spracheingabe und Schaltern.",
     set_up_title: "Den Tisch decken",
@@ -157,7 +157,6 @@ pub const PAGES: Pages = Pages {
     paid_off: "Was sich gelohnt hat",
     rematch: "Revanche",
     rotate: "Revanche, Plätze getauscht",
-    same_deal_again: "Noch einmal gleich",
     lobby: "Zum Anfang",
     no_saves: "Noch keine Spiele. Was du spielst, wird hier von selbst gespeichert.",
     open: "Öffnen",
@@ -168,7 +167,6 @@ pub const PAGES: Pages = Pages {
     copy_text: "Als Text kopieren",
     copied: "Kopiert.",
     import_file: "Datei öffnen",
-    import_text: "Spielstand einfügen",
     import_text_line: "Füge hier den Text eines Spielstands ein.",
     import_act: "Diesen Text öffnen",
     finished: "beendet",
@@ -185,6 +183,8 @@ pub const PAGES: Pages = Pages {
     storage_changed: "Etwas anderes hat diesen Spielstand überschrieben, deshalb bleibt er unberührt. Das Spiel geht hier weiter; sichere es als Datei.",
     storage_missing: "Dieser Spielstand ist nicht mehr da.",
     not_fetched: "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung oder lade die Seite neu.",
+    fetching: "Das Spiel wird geladen …",
+    try_again: "Noch einmal versuchen",
     open_as_far: "Öffnen, so weit es geht",
     kept_original: "Das Original bleibt erhalten.",
     storage_kept: "Spielstände bleiben auf diesem Gerät.",
@@ -240,5 +240,4 @@ pub const PAGES: Pages = Pages {
     unlucky_move: |number| {
         format!("Was in Zug {number} dieses Spielstands gezogen wurde, ist nicht möglich.")
     },
-    thinks: |name| format!("{name} überlegt"),
 };

@@ -20,8 +20,6 @@ pub struct Terms {
     pub goods: &'static str,
     pub colonists: &'static str,
     pub colonist_ship: &'static str,
-    /// The colonist ship, in a narrow counter.
-    pub ship: &'static str,
     pub supply: &'static str,
     /// Colonists in the supply.
     pub colonist_supply: &'static str,
@@ -75,14 +73,12 @@ pub struct Terms {
     pub clear: &'static str,
     /// What the next craftsman brings.
     pub next_production: &'static str,
-    pub position: &'static str,
 }
 
 /// Words for the score sheet.
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub rank: &'static str,
     pub chips: &'static str,
     pub buildings: &'static str,
     pub total: &'static str,

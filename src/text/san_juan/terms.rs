@@ -15,8 +15,6 @@ pub struct Terms {
     pub goods: &'static str,
     /// Victory points, where there is room.
     pub victory_points: &'static str,
-    /// Victory points, where there is not.
-    pub vp: &'static str,
     /// What the open buildings of a player are worth so far.
     pub points_so_far: &'static str,
     /// The cards that are drawn from, where there is room.
@@ -43,7 +41,6 @@ pub struct Terms {
     pub covered: &'static str,
     /// The Cathedral, while anybody can build it.
     pub on_the_table: &'static str,
-    pub production: &'static str,
     pub cost: &'static str,
     /// How many cards of a kind are in the game.
     pub copies: &'static str,
@@ -62,7 +59,6 @@ pub struct Terms {
     pub fill: &'static str,
     /// Takes back what is chosen.
     pub clear: &'static str,
-    pub position: &'static str,
     /// Puts cards on show that are hidden.
     pub show_hand: &'static str,
     /// Hides them.
@@ -74,7 +70,6 @@ pub struct Terms {
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub rank: &'static str,
     /// What is printed on the buildings.
     pub buildings: &'static str,
     /// Cards under Chapel, Bank and Harbour.

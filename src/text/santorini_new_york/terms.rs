@@ -53,7 +53,6 @@ pub struct Terms {
     pub turn_ready: &'static str,
     /// A square that stands for several choices.
     pub several_ways: &'static str,
-    pub position: &'static str,
     /// Puts cards on show that are hidden.
     pub show_hand: &'static str,
     /// Hides them.
@@ -64,7 +63,6 @@ pub struct Terms {
 #[derive(Debug)]
 #[allow(missing_docs)] // Each is the word for what it is named for.
 pub struct ScoreTerms {
-    pub rank: &'static str,
     /// How the game was won.
     pub victory: &'static str,
     pub workers_left: &'static str,

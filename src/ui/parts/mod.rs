@@ -5,14 +5,13 @@ mod choice;
 mod icon;
 mod places;
 mod player;
-pub mod rule;
+mod rule;
 mod sheet;
-mod words;
 
 pub use afresh::Afresh;
 pub use choice::{Switch, choices, several};
 pub use icon::Icon;
 pub use places::Places;
 pub use player::{PlayerMark, is_long, seat_class, seat_shape};
+pub use rule::{fact, lines, rule};
 pub use sheet::Sheet;
-pub use words::Words;

@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::games::puerto_rico::{Building, BuildingSet, Buildings, Role};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::rule::{fact, lines, rule};
+use crate::ui::parts::{fact, lines, rule};
 
 use super::icons;
 

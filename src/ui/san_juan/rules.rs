@@ -3,7 +3,7 @@
 use crate::games::san_juan::{Card, Options, Role};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::rule::{fact, lines, rule};
+use crate::ui::parts::{fact, lines, rule};
 
 use super::icons;
 

@@ -3,7 +3,7 @@
 use crate::games::santorini_new_york::{Options, Role, Type};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::rule::{lines, rule};
+use crate::ui::parts::{lines, rule};
 
 use super::icons;
 

@@ -14,6 +14,7 @@ const CRATES: &[(&str, &str)] = &[
     ("rand", "MIT OR Apache-2.0"),
     ("serde, serde_json", "MIT OR Apache-2.0"),
     ("strum", "MIT"),
+    ("wasm_split_helpers", "MIT OR Apache-2.0"),
 ];
 
 /// The about screen.

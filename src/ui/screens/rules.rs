@@ -6,6 +6,7 @@ use crate::games::GameKind;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::choices;
+use crate::ui::rooms::Fetching;
 
 use super::Page;
 
@@ -26,7 +27,9 @@ pub fn Rules() -> impl IntoView {
             )}
             <RulesText rules=Callback::new(move |()| {
                 let language = house.language.get();
-                house.rooms.view(game.get(), |room| room.rules(language)).into_any()
+                let game = game.get();
+                let rules = house.rooms.view(game, |room| room.rules(language));
+                rules.unwrap_or_else(|| view! { <Fetching game /> }.into_any())
             }) />
         </Page>
     }

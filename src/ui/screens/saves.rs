@@ -6,11 +6,10 @@ use leptos::prelude as framework;
 use leptos::task::spawn_local;
 
 use crate::games::GameKind;
-use crate::session::save::{LONGEST_TITLE, Unreadable};
+use crate::session::save::{self, LONGEST_TITLE, Unreadable};
 use crate::session::slots::{Opening, Slot, TRASH_TIME, Trouble, Unopened};
-use crate::text::{Language, Pages};
+use crate::text::Pages;
 use crate::ui::app::{House, send};
-use crate::ui::keeper::game_of;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::Icon;
 use crate::ui::table::shown::Shown;
@@ -36,21 +35,28 @@ pub fn consider<G: Shown>(
     opening: Result<Opening<G>, Unopened<G::Illegal>>,
 ) {
     let language = house.language.get_untracked();
-    let (why, go_on) = match opening {
+    let refusal = |why: &G::Illegal| G::refusal(language, why);
+    let question = match opening {
         Ok(opening) => match &opening.opened.problem {
             None => return house.take_place(opening),
-            Some(problem) => {
-                let why = problem_words::<G>(language, problem);
-                let go_on = move || house.take_place(opening);
-                (why, Some(Box::new(go_on) as Box<dyn FnOnce()>))
-            }
+            Some(problem) => Question {
+                why: problem_words(language.pages(), problem, refusal),
+                go_on: Some(Box::new(move || house.take_place(opening))),
+            },
         },
-        Err(Unopened::Trouble(trouble)) => {
-            (trouble_words(language.pages(), trouble).to_owned(), None)
-        }
-        Err(Unopened::Unreadable(problem)) => (problem_words::<G>(language, &problem), None),
+        Err(why) => refused(house, &why, refusal),
     };
-    asked.set(Some(Question { why, go_on }));
+    asked.set(Some(question));
+}
+
+/// Why there is nothing to go on with.
+fn refused<I>(house: House, why: &Unopened<I>, refusal: impl Fn(&I) -> String) -> Question {
+    let words = house.language.get_untracked().pages();
+    let why = match why {
+        Unopened::Trouble(trouble) => trouble_words(words, *trouble).to_owned(),
+        Unopened::Unreadable(problem) => problem_words(words, problem, refusal),
+    };
+    Question { why, go_on: None }
 }
 
 /// The screen of saved games.
@@ -63,15 +69,17 @@ pub fn Saves() -> impl IntoView {
     let deleted = RwSignal::new(None::<String>);
     let said = RwSignal::new("");
     let pasted = RwSignal::new(String::new());
-    let open_slot = Callback::new(move |id: String| {
-        house.rooms.enter(house.keeper.game_in(&id), move |room| {
-            room.consider_slot(house, &id, question);
-        });
+    let open_slot = Callback::new(move |id: String| match house.keeper.game_in(&id) {
+        Ok(game) => house
+            .rooms
+            .enter(game, move |room| room.consider_slot(house, &id, question)),
+        Err(why) => question.set(Some(refused(house, &why, |()| String::new()))),
     });
-    let open_text = move |text: String| {
-        house.rooms.enter(game_of(&text), move |room| {
-            room.consider_text(house, &text, question);
-        });
+    let open_text = move |text: String| match save::game_of(&text).map_err(Unopened::Unreadable) {
+        Ok(game) => house
+            .rooms
+            .enter(game, move |room| room.consider_text(house, &text, question)),
+        Err(why) => question.set(Some(refused(house, &why, |()| String::new()))),
     };
     let open_file = move |text: Result<String, FileTrouble>| match text {
         Ok(text) => open_text(text),
@@ -275,8 +283,11 @@ fn SaveRow(
 }
 
 /// What is wrong with a save, as a sentence.
-fn problem_words<G: Shown>(language: Language, problem: &Unreadable<G::Illegal>) -> String {
-    let words = language.pages();
+fn problem_words<I>(
+    words: &Pages,
+    problem: &Unreadable<I>,
+    refusal: impl Fn(&I) -> String,
+) -> String {
     match problem {
         Unreadable::NotASave => words.not_a_save.to_owned(),
         Unreadable::CutShort => words.cut_short.to_owned(),
@@ -287,7 +298,7 @@ fn problem_words<G: Shown>(language: Language, problem: &Unreadable<G::Illegal>)
         Unreadable::Damaged => words.damaged.to_owned(),
         Unreadable::UnknownMove { n } => (words.unknown_move)(n + 1),
         Unreadable::Unlucky { n } => (words.unlucky_move)(n + 1),
-        Unreadable::Refused { n, why } => (words.refused)(n + 1, &G::refusal(language, why)),
+        Unreadable::Refused { n, why } => (words.refused)(n + 1, &refusal(why)),
         Unreadable::PrintDiffers => words.print_differs.to_owned(),
     }
 }

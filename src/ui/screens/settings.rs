@@ -7,9 +7,13 @@ use crate::text::Language;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Switch, choices};
+use crate::ui::rooms::Fetching;
 use crate::ui::settings::{Scale, Settings, Speed, Theme};
 
 use super::Page;
+
+/// The games that have settings of their own.
+const WITH_SETTINGS: &[GameKind] = &[GameKind::PuertoRico];
 
 /// The settings screen.
 #[component]
@@ -92,9 +96,13 @@ pub fn SettingsForm(
             )}
             {games
                 .iter()
+                .filter(|game| WITH_SETTINGS.contains(game))
                 .map(|game| {
                     let game = *game;
-                    move || house.rooms.view(game, |room| room.settings(house).into_any())
+                    move || {
+                        let settings = house.rooms.view(game, |room| room.settings(house).into_any());
+                        settings.unwrap_or_else(|| view! { <Fetching game /> }.into_any())
+                    }
                 })
                 .collect_view()}
             {switch(

@@ -7,10 +7,11 @@ use crate::session::Person;
 use crate::text::{Language, OfGame, Sentence};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Afresh, Icon, Sheet, Words, seat_class};
+use crate::ui::parts::{Afresh, Icon, Sheet, seat_class};
 use crate::ui::screen::Screen;
 use crate::ui::screens::rules::RulesText;
 use crate::ui::screens::settings::SettingsForm;
+use crate::ui::table::words::Words;
 use crate::web::place;
 
 use super::curtain::Curtain;

@@ -4,7 +4,8 @@ use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, Words, seat_shape};
+use crate::ui::parts::{Icon, seat_shape};
+use crate::ui::table::words::Words;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,11 +34,6 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// Whether somebody acted, rather than something followed.
-    pub fn is_act(self) -> bool {
-        matches!(self, Rank::Role | Rank::Act)
-    }
-
     fn class(self) -> &'static str {
         match self {
             Rank::Round => "log-line log-round",

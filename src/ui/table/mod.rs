@@ -15,6 +15,7 @@ pub mod store;
 pub mod touch;
 pub mod tray;
 pub mod view_bar;
+pub mod words;
 
 use crate::engine::{BySeat, Game, Seat};
 use crate::session::Person;

@@ -4,7 +4,8 @@ use crate::engine::{BySeat, Seat};
 use crate::session::Person;
 use crate::text::{Language, Sentence};
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Icon, PlayerMark, Sheet, Words, seat_class, seat_shape};
+use crate::ui::parts::{Icon, PlayerMark, Sheet, seat_class, seat_shape};
+use crate::ui::table::words::Words;
 
 /// What the sheet shows.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -413,7 +413,7 @@ impl<G: Shown> Store<G> {
             language,
             picture: G::picture,
             rules: Callback::new(move |()| {
-                let options = desk.with(|desk| G::options(desk.session.setup()));
+                let options = desk.with_untracked(|desk| G::options(desk.session.setup()));
                 G::rules(language.get(), &options)
             }),
             toast: self.toast,

@@ -7,7 +7,8 @@ use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Afresh, Icon, Sheet, Words};
+use crate::ui::parts::{Afresh, Icon, Sheet};
+use crate::ui::table::words::Words;
 
 use super::{TrayOption, TrayState};
 

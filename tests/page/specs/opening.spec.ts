@@ -2,24 +2,30 @@ import { expect, test } from "../fixtures";
 
 const ready = "html[data-ready]";
 
-test("the page opens, quietly and in few requests", async ({ page }) => {
-  const sizes: Promise<number>[] = [];
+test("the page opens, quietly and in few requests, and a first game with few more", async ({ page }) => {
+  const sizes: { url: string; size: Promise<number> }[] = [];
   page.on("requestfinished", (request) => {
-    sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+    const size = request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize);
+    sizes.push({ url: request.url(), size });
   });
+  const transferred = async (which: (url: string) => boolean) => {
+    const counted = await Promise.all(sizes.filter(({ url }) => which(url)).map(({ size }) => size));
+    return { requests: counted.length, kib: counted.reduce((sum, size) => sum + size, 0) / 1024 };
+  };
   await page.goto("./");
   await expect(page.locator(ready)).toBeAttached();
   await expect(page.locator("h1")).toHaveText(/Sobremesa/);
   await page.waitForLoadState("networkidle");
-  expect(sizes.length).toBeLessThanOrEqual(12);
-  const transferred = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
-  const first = await transferred();
+  // On a slow machine the games that nobody has asked for are on their way already.
+  const first = await transferred((url) => !/(puerto_rico|san_juan|santorini_new_york)[^/]*\.wasm/.test(url));
   await page.locator("[data-act=play]").click();
   await expect(page.locator("#tray")).toBeVisible();
-  const whole = await transferred();
-  console.log(`A first visit transfers ${first.toFixed(1)} KiB, and ${whole.toFixed(1)} with a first game.`);
-  expect(first).toBeLessThanOrEqual(240);
-  expect(whole).toBeLessThanOrEqual(520);
+  const game = await transferred((url) => /puerto_rico[^/]*\.wasm/.test(url));
+  console.log(`A first visit transfers ${first.kib.toFixed(1)} KiB, and a first game ${game.kib.toFixed(1)} more.`);
+  expect(first.requests).toBeLessThanOrEqual(12);
+  expect(first.kib).toBeLessThanOrEqual(240);
+  expect(game.requests).toBeGreaterThan(0);
+  expect(first.kib + game.kib).toBeLessThanOrEqual(520);
 });
 
 test("the page stands under its content policy", async ({ page, troubles }) => {
@@ -73,17 +79,41 @@ test("a game that cannot be fetched is told, and comes with the next attempt", a
   await page.route("**/*puerto_rico*.wasm", (route) => route.abort());
   await page.goto("./");
   await expect(page.locator(ready)).toBeAttached();
-  await page.locator("[data-act=set-up]").click();
+  await page.locator("[data-act=play]").click();
   const bar = page.locator(".trouble-bar");
   await expect(bar).toContainText("could not be fetched");
   await bar.locator("[data-act=understood]").click();
   await expect(bar).toHaveCount(0);
+  await page.locator("[data-act=set-up]").click();
+  await expect(page.locator("h1")).toHaveText("Puerto Rico");
+  await expect(page.locator("main")).toContainText("could not be fetched");
   expect(troubles.length).toBeGreaterThan(0);
   troubles.length = 0;
   await page.unroute("**/*puerto_rico*.wasm");
-  await page.goBack();
-  await page.locator("[data-act=play]").click();
+  await page.locator("[data-act=try-again]").click();
+  await page.locator("[data-act=start]").click();
   await expect(page.locator("#tray")).toBeVisible();
+});
+
+test("of several wishes that wait for a game only the last one is carried out", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*puerto_rico*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await expect(page.locator(ready)).toBeAttached();
+  await page.locator("[data-act=play]").dblclick();
+  await expect(page.locator(".fetching")).toBeVisible();
+  await page.locator("[data-screen=about]").click();
+  await expect(page.locator(".fetching")).toHaveCount(0);
+  await page.locator("[data-act=back]").click();
+  await page.locator("[data-act=play]").dblclick();
+  release();
+  await expect(page.locator("#tray")).toBeVisible();
+  const saves = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save/")));
+  expect(saves).toHaveLength(1);
 });
 
 test("the games are fetched before somebody asks, and then need no line", async ({ page, context }) => {

@@ -114,7 +114,6 @@ static TERMS: Terms = Terms {
     goods: "Goods",
     colonists: "Colonists",
     colonist_ship: "Colonist ship",
-    ship: "Ship",
     supply: "Supply",
     colonist_supply: "Colonists in the supply",
     goods_supply: "Barrels in the supply",
@@ -152,11 +151,9 @@ static TERMS: Terms = Terms {
     most_goods: "Most goods",
     clear: "Clear",
     next_production: "Next production",
-    position: "The position in words",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Place",
     chips: "Shipping and chips",
     buildings: "Buildings",
     total: "Total",

@@ -72,7 +72,6 @@ static TERMS: Terms = Terms {
     city: "City",
     goods: "Goods",
     victory_points: "Victory points",
-    vp: "VP",
     points_so_far: "Victory points so far",
     supply: "Supply",
     discards: "Discards",
@@ -87,7 +86,6 @@ static TERMS: Terms = Terms {
     stowed: "Under buildings",
     covered: "Covered",
     on_the_table: "On the table for everybody",
-    production: "Production building",
     cost: "Cost",
     copies: "Copies",
     example: "When it matters",
@@ -99,14 +97,12 @@ static TERMS: Terms = Terms {
     owned: "built",
     fill: "Fill",
     clear: "Clear",
-    position: "The position in words",
     show_hand: "Show my cards",
     hide_hand: "Hide my cards",
     new_buildings: "New Buildings",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Place",
     buildings: "Printed on buildings",
     stowed: "Cards under buildings",
     total: "Total",

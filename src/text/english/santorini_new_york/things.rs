@@ -89,13 +89,11 @@ static TERMS: Terms = Terms {
     play_turn: "Play the turn",
     turn_ready: "play this turn, or touch a square to change it",
     several_ways: "More than one choice is meant here: take one from the list.",
-    position: "The position in words",
     show_hand: "Show my cards",
     hide_hand: "Hide my cards",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Place",
     victory: "How it was won",
     workers_left: "Workers left",
     statue_rounds: "Rounds with the statue",

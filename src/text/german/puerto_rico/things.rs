@@ -110,7 +110,6 @@ static TERMS: Terms = Terms {
     goods: "Waren",
     colonists: "Kolonisten",
     colonist_ship: "Kolonistenschiff",
-    ship: "Schiff",
     supply: "Vorrat",
     colonist_supply: "Kolonisten im Vorrat",
     goods_supply: "Fässer im Vorrat",
@@ -148,11 +147,9 @@ static TERMS: Terms = Terms {
     most_goods: "Meiste Waren",
     clear: "Leeren",
     next_production: "Nächste Produktion",
-    position: "Die Stellung in Worten",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Platz",
     chips: "Verschiffung und Chips",
     buildings: "Gebäude",
     total: "Summe",

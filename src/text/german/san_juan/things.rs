@@ -71,7 +71,6 @@ static TERMS: Terms = Terms {
     city: "Stadt",
     goods: "Waren",
     victory_points: "Siegpunkte",
-    vp: "SP",
     points_so_far: "Siegpunkte bisher",
     supply: "Vorrat",
     discards: "Abgelegt",
@@ -86,7 +85,6 @@ static TERMS: Terms = Terms {
     stowed: "Unter Gebäuden",
     covered: "Überbaut",
     on_the_table: "Auf dem Tisch für alle",
-    production: "Produktionsgebäude",
     cost: "Kosten",
     copies: "Anzahl",
     example: "Wann es zählt",
@@ -98,14 +96,12 @@ static TERMS: Terms = Terms {
     owned: "gebaut",
     fill: "Füllen",
     clear: "Leeren",
-    position: "Die Stellung in Worten",
     show_hand: "Meine Karten zeigen",
     hide_hand: "Meine Karten verbergen",
     new_buildings: "Neue Gebäude",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Platz",
     buildings: "Aufdruck der Gebäude",
     stowed: "Karten unter Gebäuden",
     total: "Summe",

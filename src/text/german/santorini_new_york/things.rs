@@ -89,13 +89,11 @@ static TERMS: Terms = Terms {
     play_turn: "Zug ausführen",
     turn_ready: "führe den Zug aus oder ändere ihn mit einem Feld",
     several_ways: "Hier ist mehr als eine Wahl gemeint: nimm eine aus der Liste.",
-    position: "Die Stellung in Worten",
     show_hand: "Meine Karten zeigen",
     hide_hand: "Meine Karten verbergen",
 };
 
 static SCORE_TERMS: ScoreTerms = ScoreTerms {
-    rank: "Platz",
     victory: "So wurde gewonnen",
     workers_left: "Figuren übrig",
     statue_rounds: "Runden mit der Statue",

@@ -1,11 +1,12 @@
 //! A sentence whose pieces are drawn.
 
-use super::{Afresh, Icon, PlayerMark};
 use crate::engine::BySeat;
 use crate::session::Person;
 use crate::text::{Language, Piece, Sentence};
 use crate::ui::live::prelude::*;
-use crate::ui::table::frame::Shell;
+use crate::ui::parts::{Afresh, Icon, PlayerMark};
+
+use super::frame::Shell;
 
 /// A sentence at a table, with players as their marks and things beside their pictures.
 #[component]
