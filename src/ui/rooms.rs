@@ -166,7 +166,7 @@ impl Rooms {
         let Door { room, stuck } = self.door(game);
         let fetched = fetch(game).await.ok();
         stuck.set(fetched.is_none());
-        if room.with_untracked(Option::is_none) {
+        if fetched.is_some() && room.with_untracked(Option::is_none) {
             room.set(fetched);
         }
         fetched

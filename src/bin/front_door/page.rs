@@ -112,10 +112,13 @@ fn shrink(house: &House, dist: &Path, node: &Path, packages: &Path) -> Result<()
         } else {
             &[
                 "--generate-global-effects",
-                "-Os",
+                "--flatten",
+                "--rereloop",
+                "-Oz",
                 "-Oz",
                 "--coalesce-locals-learning",
                 "--vacuum",
+                "--dealign",
             ]
         };
         // The lowest addresses are the far end of the stack. Neighbours by name are alike, which compresses better.
