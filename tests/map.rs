@@ -136,6 +136,27 @@ fn the_browser_is_named_in_its_rooms_only() {
     }
 }
 
+/// What is named elsewhere would be a part of what every visitor waits for.
+#[test]
+fn the_page_names_a_game_in_its_room_and_at_the_doors_only() {
+    let mut own_files = 0;
+    for source in sources() {
+        for game in ["puerto_rico", "san_juan", "santorini_new_york"] {
+            let own = source.path.starts_with(&format!("ui/{game}/"));
+            own_files += usize::from(own);
+            let elsewhere = ["ui", "web"].contains(&source.room()) && source.path != "ui/rooms.rs";
+            for name in [format!("{game}::"), format!(".{game}()")] {
+                assert!(
+                    own || !elsewhere || !source.code.contains(&name),
+                    "{} names {name}",
+                    source.path
+                );
+            }
+        }
+    }
+    assert!(own_files > 40, "the rooms were found");
+}
+
 /// Demands that no file in these folders names what another one is about. Says how many files there
 /// are.
 fn each_names_itself_only(folders: &[&str], names: &[String]) -> usize {

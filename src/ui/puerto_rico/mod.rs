@@ -5,13 +5,14 @@
 //! are arranged in drafts, [`mayor_draft`], [`storing_draft`] and [`small_wharf_draft`], before the
 //! rules are asked.
 
+mod buildings;
 mod choices;
 mod city;
 mod colonists;
 mod details;
 mod draft;
 mod goods;
-pub mod icons;
+mod icons;
 mod island;
 mod market;
 mod marks;
@@ -23,6 +24,7 @@ mod role_cards;
 mod rules;
 mod seat_strip;
 mod selection;
+mod set_up;
 mod settings;
 mod ships;
 mod shown;

@@ -14,14 +14,13 @@ use crate::session::{Desk, Privacy, UndoPolicy};
 use crate::text::{Language, OfGame, Piece};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::screens::set_up::NewPuertoRico;
 use crate::ui::settings::Settings;
 use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
 use crate::ui::table::result::{Outcome, ScoreRow, by_seat};
 use crate::ui::table::shown::{Line, Shown};
 
-use super::{PuertoRicoTable, icons, rules::rules, settings::settings};
+use super::{PuertoRicoTable, icons, rules::rules, set_up::NewPuertoRico, settings::settings};
 
 impl Shown for PuertoRico {
     type Options = Options;

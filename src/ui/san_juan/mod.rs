@@ -18,6 +18,7 @@ mod roles;
 mod rules;
 mod seat_strip;
 mod selection;
+mod set_up;
 mod shown;
 mod touch;
 mod tray;

@@ -11,7 +11,6 @@ use crate::session::{Desk, Privacy, UndoPolicy};
 use crate::text::{Language, OfGame, Piece};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::screens::set_up::NewSanJuan;
 use crate::ui::settings::Settings;
 use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
@@ -19,7 +18,7 @@ use crate::ui::table::result::{Outcome, ScoreRow, by_seat};
 use crate::ui::table::shown::{Line, Shown};
 use crate::ui::table::store::viewer;
 
-use super::{SanJuanTable, icons, rules::rules};
+use super::{SanJuanTable, icons, rules::rules, set_up::NewSanJuan};
 
 impl Shown for SanJuan {
     type Options = Options;

@@ -15,6 +15,7 @@ mod order;
 mod roles;
 mod rules;
 mod selection;
+mod set_up;
 mod shown;
 mod threats;
 mod touch;
@@ -22,7 +23,7 @@ mod tray;
 mod views;
 mod workers;
 
-pub use shown::Variants;
+use shown::Variants;
 
 use crate::engine::Seat;
 use crate::games::santorini_new_york::SantoriniNewYork;

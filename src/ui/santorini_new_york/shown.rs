@@ -12,7 +12,6 @@ use crate::session::{Desk, Privacy, UndoPolicy};
 use crate::text::{Language, OfGame, Piece};
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::screens::set_up::NewNewYork;
 use crate::ui::settings::Settings;
 use crate::ui::table::Around;
 use crate::ui::table::log::{LogLine, Rank};
@@ -20,7 +19,7 @@ use crate::ui::table::result::{Outcome, ScoreRow};
 use crate::ui::table::shown::{Line, Shown};
 use crate::ui::table::store::viewer;
 
-use super::{NewYorkTable, icons, rules::rules};
+use super::{NewYorkTable, icons, rules::rules, set_up::NewNewYork};
 
 /// What is chosen at the set-up beside the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

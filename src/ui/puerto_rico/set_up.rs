@@ -7,9 +7,9 @@ use crate::text::puerto_rico::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Switch, choices};
+use crate::ui::screens::set_up::{SetUp, Settling};
 
 use super::buildings::{BuildingsOfGame, FINER, Switched};
-use super::{SetUp, Settling};
 
 /// The variants that every table has.
 const USUAL: [Switched; 4] = [

@@ -7,8 +7,7 @@ use crate::text::san_juan::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Switch, choices};
-
-use super::{SetUp, Settling};
+use crate::ui::screens::set_up::{SetUp, Settling};
 
 /// A switch: which one, and where it is in the options.
 type Switched = (Variant, fn(&mut Options) -> &mut bool);

@@ -6,7 +6,8 @@ use crate::text::puerto_rico::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Icon, choices};
-use crate::ui::puerto_rico::{VIOLET, by_price, icons};
+
+use super::{VIOLET, by_price, icons};
 
 /// The ways to come to a set; the own one begins with the base game.
 const WAYS: [Buildings; 5] = [

@@ -11,9 +11,9 @@ use crate::text::santorini_new_york::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
 use crate::ui::parts::{Switch, choices};
-use crate::ui::santorini_new_york::Variants;
+use crate::ui::screens::set_up::{SetUp, Settling};
 
-use super::{SetUp, Settling};
+use super::Variants;
 
 /// A switch: which one, and where it is in the options.
 type Switched = (Variant, fn(&mut Options) -> &mut bool);

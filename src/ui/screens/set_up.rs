@@ -1,15 +1,6 @@
 //! Setting up a table: who sits where, and how the game is played.
 //!
-//! [`SetUp`] is what every game asks; a file for each game has its presets and variants.
-
-mod buildings;
-mod new_york;
-mod puerto_rico;
-mod san_juan;
-
-pub use new_york::NewNewYork;
-pub use puerto_rico::NewPuertoRico;
-pub use san_juan::NewSanJuan;
+//! [`SetUp`] is what every game asks; its presets and variants are in the room of each game.
 
 use crate::bots::Level;
 use crate::engine::{BySeat, Seat};
@@ -27,16 +18,16 @@ use super::Page;
 #[derive(Clone, Copy)]
 pub struct Settling {
     /// Who sits where.
-    people: RwSignal<BySeat<Person>>,
+    pub people: RwSignal<BySeat<Person>>,
     /// How secrets are kept from each other.
-    privacy: RwSignal<Privacy>,
+    pub privacy: RwSignal<Privacy>,
     /// Whether the game has the luck of the last one.
-    same_deal: RwSignal<bool>,
+    pub same_deal: RwSignal<bool>,
 }
 
 impl Settling {
     /// As the last table had it, and its variants.
-    fn of_last<G: Shown>(house: House) -> (Self, RwSignal<G::Options>) {
+    pub fn of_last<G: Shown>(house: House) -> (Self, RwSignal<G::Options>) {
         let plan = house.last_plan::<G>();
         let settling = Settling {
             people: RwSignal::new(plan.people),
@@ -47,7 +38,7 @@ impl Settling {
     }
 
     /// So many people and bots, with the names that are there already.
-    fn seat<G: Shown>(self, house: House, humans: u8, bots: u8) {
+    pub fn seat<G: Shown>(self, house: House, humans: u8, bots: u8) {
         let mut next = people(house.words(), humans, bots);
         for (seat, person) in self.people.get_untracked().iter() {
             if seat.number() < next.count() {
@@ -59,7 +50,7 @@ impl Settling {
     }
 
     /// Begins.
-    fn start<G: Shown>(self, house: House, options: G::Options) {
+    pub fn start<G: Shown>(self, house: House, options: G::Options) {
         let last = self
             .same_deal
             .get_untracked()
@@ -72,17 +63,18 @@ impl Settling {
         house.start::<G>(plan, last.flatten());
     }
 
-    fn seats(self) -> u8 {
+    /// How many seats there are.
+    pub fn seats(self) -> u8 {
         self.people.with(BySeat::count)
     }
 }
 
 /// A ready-made set-up: what it is called in the page, and its words.
-type Preset = (&'static str, fn(&Pages) -> Told);
+pub type Preset = (&'static str, fn(&Pages) -> Told);
 
 /// The set-up screen of any game.
 #[component]
-fn SetUp(
+pub fn SetUp(
     /// Its title.
     #[prop(into)]
     title: Signal<String>,
