@@ -36,7 +36,7 @@ pub use puerto_rico::PuertoRicoText;
 pub use san_juan::SanJuanText;
 pub use santorini_new_york::SantoriniNewYorkText;
 pub use sentence::{OfGame, Piece, PlayerNames, Sentence, capital};
-pub use speech::{Button, Section, Speech, labelled};
+pub use speech::{Button, Chapter, Section, Speech, labelled};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;

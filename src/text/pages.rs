@@ -289,19 +289,7 @@ pub struct Pages {
     /// About.
     pub about_crates: &'static str,
     /// A heading.
-    pub rules_aim: &'static str,
-    /// The rules.
-    pub rules_aim_lines: &'static [&'static str],
-    /// A heading.
-    pub rules_round: &'static str,
-    /// The rules.
-    pub rules_round_lines: &'static [&'static str],
-    /// A heading.
     pub rules_roles: &'static str,
-    /// A heading.
-    pub rules_end: &'static str,
-    /// The rules.
-    pub rules_end_lines: &'static [&'static str],
     /// A heading.
     pub rules_buildings: &'static str,
     /// A heading.

@@ -60,6 +60,15 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
+/// A part of the rules in a few paragraphs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// Its heading.
+    pub heading: &'static str,
+    /// Its paragraphs.
+    pub lines: &'static [&'static str],
+}
+
 /// "Label: what it is".
 pub fn labelled(label: &str, what: impl std::fmt::Display) -> String {
     format!("{label}: {what}")

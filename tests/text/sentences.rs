@@ -25,6 +25,12 @@ fn everything(language: Language) -> Said {
             say(format!("{event:?}"), language.plain(&sentence, &name));
         }
     }
+    for (number, chapter) in text.chapters().iter().enumerate() {
+        say(format!("chapter {number}"), chapter.heading.to_owned());
+        for (at, line) in chapter.lines.iter().enumerate() {
+            say(format!("chapter {number}, line {at}"), (*line).to_owned());
+        }
+    }
     for why in Ending::VARIANTS {
         say(format!("{why:?}"), text.ending(*why).to_owned());
     }

@@ -197,22 +197,7 @@ pub const PAGES: Pages = Pages {
     about_private: "Everything happens in this browser. There is no account, no server, no tracking.",
     about_licence: "The code is under MIT or Apache-2.0, the pictures under CC BY 4.0.",
     about_crates: "Built with",
-    rules_aim: "The aim",
-    rules_aim_lines: &[
-        "Whoever has the most victory points at the end wins. Points come from shipping goods and from buildings; the large buildings add more at the end.",
-    ],
-    rules_round: "A round",
-    rules_round_lines: &[
-        "Beginning with the governor, each player in turn takes one of the roles that are left. Everybody then carries out that role in turn, first whoever took it, who also has its privilege.",
-        "A role that nobody took gets a doubloon, which goes to whoever takes it later. Then the governor moves on to the left.",
-        "A plantation or building works only while a colonist stands on it.",
-    ],
     rules_roles: "The roles",
-    rules_end: "The end",
-    rules_end_lines: &[
-        "The game ends after the round in which the colonist ship cannot be filled as it should, somebody covers the twelfth space of their city, or the last victory point is taken.",
-        "Whoever has most points wins. Between equal points, doubloons and goods decide together.",
-    ],
     rules_buildings: "The buildings",
     rules_expansion: "The buildings of the expansion",
     keys: "Keys",

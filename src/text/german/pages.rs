@@ -197,22 +197,7 @@ pub const PAGES: Pages = Pages {
     about_private: "Alles geschieht in diesem Browser. Es gibt kein Konto, keinen Server, kein Tracking.",
     about_licence: "Der Code steht unter MIT oder Apache-2.0, die Bilder unter CC BY 4.0.",
     about_crates: "Gebaut mit",
-    rules_aim: "Das Ziel",
-    rules_aim_lines: &[
-        "Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte gibt es fürs Verschiffen von Waren und für Gebäude; die großen Gebäude bringen am Ende noch mehr.",
-    ],
-    rules_round: "Eine Runde",
-    rules_round_lines: &[
-        "Beim Gouverneur beginnend nimmt jede Person reihum eine der übrigen Rollen. Dann führen alle diese Rolle aus, zuerst, wer sie genommen hat; dazu gehört ein Privileg.",
-        "Auf eine Rolle, die niemand genommen hat, kommt eine Dublone für die Person, die sie später nimmt. Dann wandert der Gouverneur nach links.",
-        "Eine Plantage oder ein Gebäude arbeitet nur, solange ein Kolonist darauf steht.",
-    ],
     rules_roles: "Die Rollen",
-    rules_end: "Das Ende",
-    rules_end_lines: &[
-        "Das Spiel endet nach der Runde, in der sich das Kolonistenschiff nicht wie verlangt füllen lässt, jemand das zwölfte Feld seiner Stadt bebaut oder der letzte Siegpunkt vergeben wird.",
-        "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden Dublonen und Waren zusammen.",
-    ],
     rules_buildings: "Die Gebäude",
     rules_expansion: "Die Gebäude der Erweiterung",
     keys: "Tasten",

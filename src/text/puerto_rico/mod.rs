@@ -31,7 +31,7 @@ pub use thing::Thing;
 
 use strum::VariantArray;
 
-use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
+use super::{Button, Chapter, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
 use crate::games::puerto_rico::draft::Deviation;
 use crate::games::puerto_rico::roles::builder::Price;
@@ -123,6 +123,9 @@ pub trait Names: Sync {
 
 /// What roles and buildings do, in the house's own words.
 pub trait Almanac: Sync {
+    /// The rules in a few paragraphs.
+    fn chapters(&self) -> &'static [Chapter];
+
     /// What everybody does in a role.
     fn role_rule(&self, role: Role) -> &'static str;
 

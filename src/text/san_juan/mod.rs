@@ -39,7 +39,7 @@ pub use thing::Thing;
 pub(super) use thing::copies;
 pub use variant::Variant;
 
-use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
+use super::{Button, Chapter, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
 use crate::games::san_juan::{
     Card, Cards, Edition, Ending, Event, GoldMine, Good, Illegal, Options, Phase, PriceTile, Role,
@@ -121,15 +121,6 @@ pub trait Almanac: Sync {
 
     /// The rules of the game in short.
     fn chapters(&self) -> &'static [Chapter];
-}
-
-/// A part of the rules in short.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chapter {
-    /// What it is about.
-    pub heading: &'static str,
-    /// The rules.
-    pub lines: &'static [&'static str],
 }
 
 /// What happened.

@@ -32,7 +32,7 @@ pub use terms::{ScoreTerms, Terms};
 pub use thing::Thing;
 pub use variant::Variant;
 
-use super::{Button, PlayerNames, Section, Sentence, Speech, Told};
+use super::{Button, Chapter, PlayerNames, Section, Sentence, Speech, Told};
 use crate::engine::Seat;
 use crate::games::santorini_new_york::{
     BoardName, Broadway, BusSetup, Card, EliminatedHand, Event, FireSelfCap, IfPossible, Illegal,
@@ -123,15 +123,6 @@ pub trait Almanac: Sync {
 
     /// The rules of the game in short.
     fn chapters(&self) -> &'static [Chapter];
-}
-
-/// A part of the rules in short.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chapter {
-    /// What it is about.
-    pub heading: &'static str,
-    /// The rules.
-    pub lines: &'static [&'static str],
 }
 
 /// What happened.

@@ -13,5 +13,5 @@ pub use choice::{Switch, choices, several};
 pub use icon::Icon;
 pub use places::Places;
 pub use player::{PlayerMark, is_long, seat_class, seat_shape};
-pub use rule::{fact, lines, rule};
+pub use rule::{chapters, fact, rule};
 pub use sheet::Sheet;

@@ -1,13 +1,21 @@
 //! What pages of rules are made of.
 
 use super::Icon;
+use crate::text::Chapter;
 use crate::ui::live::prelude::*;
 
-/// Paragraphs.
-pub fn lines(lines: &'static [&'static str]) -> AnyView {
-    lines
+/// The rules in a few paragraphs.
+pub fn chapters(chapters: &'static [Chapter]) -> AnyView {
+    let line = |line: &&'static str| view! { <p>{*line}</p> }.into_any();
+    chapters
         .iter()
-        .map(|line| view! { <p>{*line}</p> }.into_any())
+        .map(|chapter| {
+            view! {
+                <h2>{chapter.heading}</h2>
+                {chapter.lines.iter().map(line).collect_view()}
+            }
+            .into_any()
+        })
         .collect_view()
         .into_any()
 }

@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::games::puerto_rico::{Building, BuildingSet, Buildings, Role};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{fact, lines, rule};
+use crate::ui::parts::{chapters, fact, rule};
 
 use super::icons;
 
@@ -38,14 +38,9 @@ pub fn rules(language: Language) -> AnyView {
     };
     let expansion = BuildingSet::ALL.without(BuildingSet::BASE);
     view! {
-        <h2>{words.rules_aim}</h2>
-        {lines(words.rules_aim_lines)}
-        <h2>{words.rules_round}</h2>
-        {lines(words.rules_round_lines)}
+        {chapters(game.chapters())}
         <h2>{words.rules_roles}</h2>
         <ul class="rules-list">{roles.collect_view()}</ul>
-        <h2>{words.rules_end}</h2>
-        {lines(words.rules_end_lines)}
         <h2>{words.rules_buildings}</h2>
         <ul class="rules-list">{BuildingSet::BASE.iter().map(building).collect_view()}</ul>
         <h2>{words.rules_expansion}</h2>

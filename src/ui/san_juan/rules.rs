@@ -3,7 +3,7 @@
 use crate::games::san_juan::{Card, Options, Role};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{fact, lines, rule};
+use crate::ui::parts::{chapters, fact, rule};
 
 use super::icons;
 
@@ -29,14 +29,10 @@ pub fn rules(language: Language, options: &Options) -> AnyView {
         };
         rule(icons::card(*card), game.card(*card), told.into_any())
     };
-    let chapters = game
-        .chapters()
-        .iter()
-        .map(|chapter| view! { <h2>{chapter.heading}</h2> {lines(chapter.lines)} }.into_any());
     let base = Card::ALL.iter().filter(|card| !card.is_new());
     let new = Card::ALL.iter().filter(|card| card.is_new());
     view! {
-        {chapters.collect_view()}
+        {chapters(game.chapters())}
         <h2>{words.rules_roles}</h2>
         <ul class="rules-list">{roles.collect_view()}</ul>
         <h2>{words.rules_buildings}</h2>

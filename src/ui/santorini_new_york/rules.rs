@@ -3,20 +3,13 @@
 use crate::games::santorini_new_york::{Options, Role, Type};
 use crate::text::Language;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{lines, rule};
+use crate::ui::parts::{chapters, rule};
 
 use super::icons;
 
 /// The rules, as these variants have them.
 pub fn rules(language: Language, options: &Options) -> AnyView {
     let game = language.santorini_new_york();
-    let chapters = game.chapters().iter().map(|chapter| {
-        view! {
-            <h2>{chapter.heading}</h2>
-            {lines(chapter.lines)}
-        }
-        .into_any()
-    });
     let told = |role: Role| {
         let told = game.role_details(role, options).into_iter();
         let told = told.map(|line| view! { <p>{line}</p> }.into_any());
@@ -35,7 +28,7 @@ pub fn rules(language: Language, options: &Options) -> AnyView {
         .into_any()
     });
     view! {
-        {chapters.collect_view()}
+        {chapters(game.chapters())}
         {kinds.collect_view()}
     }
     .into_any()

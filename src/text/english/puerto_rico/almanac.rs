@@ -1,10 +1,15 @@
 //! What roles and buildings do.
 
 use crate::games::puerto_rico::{Building, Role};
+use crate::text::Chapter;
 use crate::text::english::English;
 use crate::text::puerto_rico::Almanac;
 
 impl Almanac for English {
+    fn chapters(&self) -> &'static [Chapter] {
+        CHAPTERS
+    }
+
     fn role_rule(&self, role: Role) -> &'static str {
         match role {
             Role::Settler => {
@@ -423,3 +428,27 @@ impl Almanac for English {
         }
     }
 }
+
+static CHAPTERS: &[Chapter] = &[
+    Chapter {
+        heading: "The aim",
+        lines: &[
+            "Whoever has the most victory points at the end wins. Points come from shipping goods and from buildings; the large buildings add more at the end.",
+        ],
+    },
+    Chapter {
+        heading: "A round",
+        lines: &[
+            "Beginning with the governor, each player in turn takes one of the roles that are left. Everybody then carries out that role in turn, first whoever took it, who also has its privilege.",
+            "A role that nobody took gets a doubloon, which goes to whoever takes it later. Then the governor moves on to the left.",
+            "A plantation or building works only while a colonist stands on it.",
+        ],
+    },
+    Chapter {
+        heading: "The end",
+        lines: &[
+            "The game ends after the round in which the colonist ship cannot be filled as it should, somebody covers the twelfth space of their city, or the last victory point is taken.",
+            "Whoever has most points wins. Between equal points, doubloons and goods decide together.",
+        ],
+    },
+];

@@ -1,8 +1,9 @@
 //! What roles and cards do.
 
 use crate::games::san_juan::{Card, Edition, GoldMine, Options, Role};
+use crate::text::Chapter;
 use crate::text::english::English;
-use crate::text::san_juan::{Almanac, Chapter};
+use crate::text::san_juan::Almanac;
 
 use super::examples;
 

@@ -3,8 +3,9 @@
 use crate::games::santorini_new_york::{
     Broadway, BusSetup, FireSelfCap, IfPossible, Options, Role, SupplyRule, Type,
 };
+use crate::text::Chapter;
 use crate::text::english::English;
-use crate::text::santorini_new_york::{Almanac, Chapter};
+use crate::text::santorini_new_york::Almanac;
 
 use super::examples;
 

@@ -1,10 +1,15 @@
 //! What roles and buildings do.
 
 use crate::games::puerto_rico::{Building, Role};
+use crate::text::Chapter;
 use crate::text::german::German;
 use crate::text::puerto_rico::Almanac;
 
 impl Almanac for German {
+    fn chapters(&self) -> &'static [Chapter] {
+        CHAPTERS
+    }
+
     fn role_rule(&self, role: Role) -> &'static str {
         match role {
             Role::Settler => {
@@ -439,3 +444,27 @@ impl Almanac for German {
         }
     }
 }
+
+static CHAPTERS: &[Chapter] = &[
+    Chapter {
+        heading: "Das Ziel",
+        lines: &[
+            "Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte gibt es fürs Verschiffen von Waren und für Gebäude; die großen Gebäude bringen am Ende noch mehr.",
+        ],
+    },
+    Chapter {
+        heading: "Eine Runde",
+        lines: &[
+            "Beim Gouverneur beginnend nimmt jede Person reihum eine der übrigen Rollen. Dann führen alle diese Rolle aus, zuerst, wer sie genommen hat; dazu gehört ein Privileg.",
+            "Auf eine Rolle, die niemand genommen hat, kommt eine Dublone für die Person, die sie später nimmt. Dann wandert der Gouverneur nach links.",
+            "Eine Plantage oder ein Gebäude arbeitet nur, solange ein Kolonist darauf steht.",
+        ],
+    },
+    Chapter {
+        heading: "Das Ende",
+        lines: &[
+            "Das Spiel endet nach der Runde, in der sich das Kolonistenschiff nicht wie verlangt füllen lässt, jemand das zwölfte Feld seiner Stadt bebaut oder der letzte Siegpunkt vergeben wird.",
+            "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden Dublonen und Waren zusammen.",
+        ],
+    },
+];
