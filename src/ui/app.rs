@@ -34,7 +34,7 @@ use crate::web::{clock, files, place, seed, storage, trouble};
 /// Pages that have room for the log beside the table.
 const WIDE: &str = "(min-width: 1400px) and (min-height: 640px)";
 /// How long after the start the games are fetched that nobody has asked for yet.
-const PREPARED: Duration = Duration::from_secs(2);
+const PREPARED: Duration = Duration::from_secs(8);
 /// Where the settings are kept.
 const SETTINGS: &str = "settings";
 /// Where the last set-up is kept.

@@ -12,7 +12,7 @@ import { serve } from "./server.mjs";
 const results = join(dirname(fileURLToPath(import.meta.url)), "results", "lighthouse");
 
 /** The median of so many runs counts. */
-const RUNS = 3;
+const RUNS = 5;
 
 const score = (category) => (report) => report.categories[category].score * 100;
 const measure = (audit) => (report) => report.audits[audit].numericValue;

@@ -19,7 +19,7 @@ for_each_role! { super::compare,
     Reporter reporter 20_000 1_000_000;
     Ironworker ironworker 20_000 1_000_000;
     CraneOperator crane_operator 20_000 1_000_000;
-    BroadwayActors broadway_actors 1_000 100_000;
+    BroadwayActors broadway_actors 20_000 100_000;
     Firefighter firefighter 20_000 1_000_000;
     Foreman foreman 20_000 1_000_000;
     SubwayOperator subway_operator 20_000 1_000_000;
