@@ -37,7 +37,8 @@ const visitors = [
     marks: [
       { name: "performance", of: score("performance"), least: 90 },
       { name: "largest paint, ms", of: measure("largest-contentful-paint"), most: 2500 },
-      { name: "blocked, ms", of: measure("total-blocking-time"), most: 200 },
+      // A time by the clock, on a machine that may be busy: it fails only where it is far from what we want.
+      { name: "blocked, ms", of: measure("total-blocking-time"), aim: 200, most: 300 },
       ...everywhere,
     ],
   },
@@ -68,13 +69,14 @@ try {
       writeFileSync(join(results, `${visitor.name}-${run}.html`), report);
       reports.push(lhr);
     }
-    for (const { name, of, least, most } of visitor.marks) {
+    for (const { name, of, least, most, aim } of visitor.marks) {
       const value = median(reports.map(of));
       const fine = (least === undefined || value >= least) && (most === undefined || value <= most);
       if (!fine) failed += 1;
       const mark = least === undefined ? `at most ${most}` : `at least ${least}`;
       const number = Number(value.toFixed(3));
-      console.log(`${visitor.name}: ${name} ${number}, ${mark}${fine ? "" : ": NOT REACHED"}`);
+      const remark = fine ? (value > aim ? `, over our aim of ${aim}` : "") : ": NOT REACHED";
+      console.log(`${visitor.name}: ${name} ${number}, ${mark}${remark}`);
       if (!fine && least === 100) {
         const { auditRefs } = reports[0].categories[name] ?? { auditRefs: [] };
         for (const { id } of auditRefs) {
