@@ -181,7 +181,7 @@ struct Day {
 impl Day {
     fn begin(house: House) -> Self {
         println!(
-            "Checking everything. A first run takes up to half an hour, later ones a few minutes."
+            "Checking everything. A first run takes up to an hour, later ones about half of that; --quick stops before the browsers."
         );
         Self {
             house,
