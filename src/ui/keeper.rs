@@ -109,8 +109,7 @@ impl Keeper {
         self.slots.with_value(|slots| slots.read(id)).ok()
     }
 
-    /// Gives the game in a slot another title.
-    /// Whether it has it now.
+    /// Gives the game in a slot another title, or none. Says whether it has it now; if not, the trouble is told.
     pub fn rename(self, id: &str, title: Option<&str>) -> bool {
         let renamed = self.change(|slots| slots.rename(id, title));
         self.told(renamed);

@@ -2,8 +2,8 @@
 //!
 //! [`app`] knows the screens, [`screens`] are those around the games, [`table`] is what lies
 //! around any game, and each game has a room of its own, a part of the program that comes when it is
-//! wanted ([`rooms`]). Shared components are not generic over
-//! the game: they take sentences, numbers and callbacks, and are compiled once.
+//! wanted ([`rooms`]). Shared components are not generic over the game: they take sentences, numbers
+//! and callbacks, and are compiled once.
 
 pub mod app;
 pub mod keeper;

@@ -5,7 +5,8 @@
 //!
 //! - [`house`]: where the clone, the tools and their folder are.
 //! - [`tools`], [`npm`], [`browsers`] and [`system`]: what must be installed, and how.
-//! - [`page`]: building the page as it is put on the net; [`parts`]: each game a part of its own; [`serve`]: showing it to this computer's browsers.
+//! - [`page`]: building the page as it is put on the net; [`parts`]: each game a part of its own; [`serve`]: showing it
+//!   to this computer's browsers.
 //! - [`verify`]: every check, cheapest first; [`tally`]: counting the tests in it.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
