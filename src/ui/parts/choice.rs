@@ -1,5 +1,6 @@
 //! One of several, and on or off.
 
+use crate::text::Told;
 use crate::ui::live::prelude::*;
 
 /// A row of buttons, one for each of `all`, of which one is pressed. The names are in the same
@@ -97,4 +98,21 @@ pub fn Switch(
             <span class="switch-track" aria-hidden="true"><span class="switch-knob"></span></span>
         </button>
     }
+}
+
+/// A switch that a language has a name and a sentence for.
+pub fn switch(
+    told: impl Fn() -> Told + Copy + Send + Sync + 'static,
+    on: impl Fn() -> bool + Send + Sync + 'static,
+    turn: impl Fn(bool) + Send + Sync + 'static,
+) -> AnyView {
+    view! {
+        <Switch
+            label=Signal::derive(move || told().name.to_owned())
+            explanation=Signal::derive(move || told().line.to_owned())
+            on=Signal::derive(on)
+            turn=turn
+        />
+    }
+    .into_any()
 }

@@ -9,7 +9,7 @@ mod rule;
 mod sheet;
 
 pub use afresh::Afresh;
-pub use choice::{Switch, choices, several};
+pub use choice::{Switch, choices, several, switch};
 pub use icon::Icon;
 pub use places::Places;
 pub use player::{PlayerMark, is_long, seat_class, seat_shape};

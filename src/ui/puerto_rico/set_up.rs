@@ -6,7 +6,7 @@ use crate::session::Privacy;
 use crate::text::puerto_rico::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Switch, choices};
+use crate::ui::parts::{choices, switch};
 use crate::ui::screens::set_up::{SetUp, Settling};
 
 use super::buildings::{BuildingsOfGame, FINER, Switched};
@@ -42,16 +42,11 @@ pub fn NewPuertoRico() -> impl IntoView {
     let start = move |()| settling.start::<PuertoRico>(house, options.get_untracked());
     let expanded = Memo::new(move |_| options.with(|it| it.buildings != Buildings::Base));
     let variant = move |(variant, of): Switched| {
-        let told = move || text().variant(variant);
-        view! {
-            <Switch
-                label=Signal::derive(move || told().name.to_owned())
-                explanation=Signal::derive(move || told().line.to_owned())
-                on=Signal::derive(move || *of(&mut options.get()))
-                turn=move |on| options.update(|options| *of(options) = on)
-            />
-        }
-        .into_any()
+        switch(
+            move || text().variant(variant),
+            move || *of(&mut options.get()),
+            move |on| options.update(|options| *of(options) = on),
+        )
     };
     let vp5 = move || {
         choices(

@@ -6,7 +6,7 @@ use crate::session::Privacy;
 use crate::text::san_juan::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Switch, choices};
+use crate::ui::parts::{choices, switch};
 use crate::ui::screens::set_up::{SetUp, Settling};
 
 /// A switch: which one, and where it is in the options.
@@ -47,17 +47,12 @@ pub fn NewSanJuan() -> impl IntoView {
         options.set(Options::default());
     };
     let start = move |()| settling.start::<SanJuan>(house, options.get_untracked());
-    let switch = move |(variant, of): Switched| {
-        let told = move || text().variant(variant);
-        view! {
-            <Switch
-                label=Signal::derive(move || told().name.to_owned())
-                explanation=Signal::derive(move || told().line.to_owned())
-                on=Signal::derive(move || *of(&mut options.get()))
-                turn=move |on| options.update(|options| *of(options) = on)
-            />
-        }
-        .into_any()
+    let variant = move |(variant, of): Switched| {
+        switch(
+            move || text().variant(variant),
+            move || *of(&mut options.get()),
+            move |on| options.update(|options| *of(options) = on),
+        )
     };
     let named =
         move |variant: Variant| Signal::derive(move || text().variant(variant).name.to_owned());
@@ -85,7 +80,7 @@ pub fn NewSanJuan() -> impl IntoView {
         )}
         <details class="finer">
             <summary>{move || text().finer_points()}</summary>
-            {FINER.map(switch)}
+            {FINER.map(variant)}
         </details>
     };
     view! {
@@ -105,7 +100,7 @@ pub fn NewSanJuan() -> impl IntoView {
                 ("solo", |words| words.card_presets[3]),
             ]
             preset=Callback::new(preset)
-            chosen=switch((Variant::NewBuildings, |it| &mut it.new_buildings))
+            chosen=variant((Variant::NewBuildings, |it| &mut it.new_buildings))
             variants=variants.into_any()
             again=house.last_seed(GameKind::SanJuan).is_some()
             start=Callback::new(start)

@@ -10,7 +10,7 @@ use crate::text::SantoriniNewYorkText;
 use crate::text::santorini_new_york::Variant;
 use crate::ui::app::House;
 use crate::ui::live::prelude::*;
-use crate::ui::parts::{Switch, choices};
+use crate::ui::parts::{choices, switch};
 use crate::ui::screens::set_up::{SetUp, Settling};
 
 use super::Variants;
@@ -76,17 +76,12 @@ pub fn NewNewYork() -> impl IntoView {
     let options = move |change: &dyn Fn(&mut Options)| {
         variants.update(|variants| change(&mut variants.options));
     };
-    let switch = move |(variant, of): Switched| {
-        let told = move || text().variant(variant);
-        view! {
-            <Switch
-                label=Signal::derive(move || told().name.to_owned())
-                explanation=Signal::derive(move || told().line.to_owned())
-                on=Signal::derive(move || *of(&mut variants.get().options))
-                turn=move |on| options(&|options| *of(options) = on)
-            />
-        }
-        .into_any()
+    let variant = move |(variant, of): Switched| {
+        switch(
+            move || text().variant(variant),
+            move || *of(&mut variants.get().options),
+            move |on| options(&|options| *of(options) = on),
+        )
     };
     let roles = move |kind: Type, of: fn(&mut RoleSets) -> &mut Role| {
         let all: &'static [Role] = Role::ALL;
@@ -134,7 +129,7 @@ pub fn NewNewYork() -> impl IntoView {
         )}
         <details class="finer">
             <summary>{move || text().finer_points()}</summary>
-            {FINER.map(switch)}
+            {FINER.map(variant)}
             {ruling(
                 house,
                 variants,
